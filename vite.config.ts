@@ -5,20 +5,18 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundlerHelpersPlugin } from './src/build/bundler-helpers-plugin.ts';
-import { preloadsOf } from './src/build/chunk-groups.ts';
-import { chunkNaming } from './src/build/chunk-naming.ts';
+import { chunkNaming } from './src/build/chunks/solver.ts';
+import { MOCK, preloadsOf } from './src/build/chunks/table.ts';
 import { compileHintPlugin } from './src/build/compile-hint-plugin.ts';
-import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
-import { MOCK } from './src/build/every-page.ts';
+import { readBuildConfiguration } from './src/build/configuration.ts';
+import { earlyScriptPlugin } from './src/build/early-script.ts';
 import { facadesPlugin } from './src/build/facades-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { WORKER_PACKAGES } from './src/build/offline-worker.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
-import { readBuildConfiguration } from './src/build/read-build-configuration.ts';
-import { noMovedSheets } from './src/build/sheets-in-scripts.ts';
-import { sheetsInScriptsPlugin } from './src/build/sheets-in-scripts-plugin.ts';
+import { noMovedSheets, sheetsInScriptsPlugin } from './src/build/sheets-in-scripts.ts';
 import * as inversifyExtras from './src/build/stand-ins/inversify-extras.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -72,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { find: '@', replacement: here('./src') },
         // What inversify needs of it, and no more: see there.
         { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/build/stand-ins/metadata.ts') },
-        // A twentieth of the core, for what `http-client.ts` does by itself: see there.
+        // A twentieth of the core, for what `client.ts` does by itself: see there.
         { find: /^(?:ufo|destr)$/, replacement: here('./src/build/stand-ins/ofetch-extras.ts') },
         // A tenth of the core, for bindings of a kind that this project has none of: see there.
         { find: namedLike(inversifyExtras), replacement: here('./src/build/stand-ins/inversify-extras.ts') },

@@ -1,15 +1,13 @@
-import { getResponse, http, type RequestHandler } from 'msw';
+import { getResponse, type HttpHandler, http, matchRequestUrl, type RequestHandler } from 'msw';
 import { allEndpoints } from './api/areas.ts';
 import { type Church, createChurch } from './church/church.ts';
-import { type Control, createControl } from './control/control.ts';
-import { enterWorld } from './control/enter-world.ts';
+import { type Control, createControl, enterWorld } from './control/control.ts';
 import { isControlCall, underControl } from './control/under-control.ts';
-import { createControlHandlers } from './handlers/control-handlers.ts';
+import { createControlHandlers } from './handlers/control.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { askHandlers } from './handlers/support/ask-handlers.ts';
-import { answers } from './handlers/support/endpoint.ts';
-import { answerUnknown, lackCall } from './handlers/support/unknown-call.ts';
-import { tileHandlers } from './handlers/tile-handlers.ts';
+import { answers, askHandlers } from './handlers/support/endpoint.ts';
+import { problem } from './handlers/support/problem.ts';
+import { tileHandlers } from './handlers/tiles.ts';
 import type { Host } from './host.ts';
 import type { WorldName } from './seeds/worlds.ts';
 
@@ -71,4 +69,31 @@ export const createBackend = async ({
   const church = createChurch({ now: control.now });
   await enterWorld({ church, control }, world);
   return assembleBackend(church, control, host);
+};
+
+const isOfHttp = (handler: RequestHandler): handler is HttpHandler => 'method' in handler.info;
+
+/** The methods for which these handlers have an answer at the address of a request. */
+const methodsAt = (handlers: readonly RequestHandler[], { url }: Request): ReadonlySet<string> =>
+  new Set(
+    handlers
+      .filter(isOfHttp)
+      .filter(({ info: { path } }) => typeof path !== 'function' && matchRequestUrl(new URL(url), path).matches)
+      .map(({ info }) => String(info.method)),
+  );
+
+const allowed = (handlers: readonly RequestHandler[], request: Request): string =>
+  [...methodsAt(handlers, request)].toSorted().join(', ');
+
+/** A call without a handler: 405 with the methods that its address has (RFC 9110), or 404. */
+const answerUnknown = (handlers: readonly RequestHandler[], request: Request): Response => {
+  const Allow = allowed(handlers, request);
+  if (Allow === '') return problem(404, 'Not Found', { detail: 'No such call' });
+  return problem(405, 'Method Not Allowed', { detail: `This address knows ${Allow}`, headers: { Allow } });
+};
+
+/** The same, without a body, for a server that lacks the call. */
+const lackCall = (handlers: readonly RequestHandler[], request: Request): Response => {
+  const Allow = allowed(handlers, request);
+  return new Response(null, Allow === '' ? { status: 404 } : { status: 405, headers: { Allow } });
 };

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { print, readArguments, readPort, runCommand } from './hosts/command-line.ts';
+import { personaLines, print, readArguments, readPort, runCommand } from './hosts/command-line.ts';
 import { ensurePortIsFree } from './hosts/listening.ts';
-import { personaLines } from './hosts/persona-lines.ts';
 import { serveStatic } from './hosts/static.ts';
 
 const usage = 'npm run demo -- [--no-build], with the port in PORT';

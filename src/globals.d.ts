@@ -1,4 +1,4 @@
-import type { BuildConfiguration } from './build/build-configuration.ts';
+import type { BuildConfiguration } from './build/configuration.ts';
 
 declare global {
   /** True in a mocked build; a production build drops the code that it guards (MOCK-05). */

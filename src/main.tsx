@@ -3,23 +3,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { startBesidePage } from '../mock-server/hosts/beside-page.ts';
 import { afterFirstInteraction } from './adapters/browser/first-interaction.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
-import { reported } from './shared/domain/outcome.ts';
-import { createCode } from './ui/app/code/code.ts';
-import { DeploymentProvider } from './ui/app/code/deployment.ts';
-import { reopenDialog } from './ui/app/code/reopened-dialog.ts';
-import { servedDeployment } from './ui/app/code/served-deployment.ts';
-import { CoreProvider } from './ui/app/island/core.tsx';
-import { fetchPage } from './ui/app/routes/fetch-page.ts';
-import { openSection } from './ui/app/routes/open-section.ts';
+import { reported } from './shared/outcome.ts';
+import { openSection, renderInstead } from './site.tsx';
+import { createCode } from './ui/app/islands/code.ts';
+import { CoreProvider } from './ui/app/islands/core-context.tsx';
+import { DeploymentProvider, reopenDialog, servedDeployment } from './ui/app/islands/deployment.ts';
+import { fetchPage } from './ui/app/routes/match.ts';
 import { App } from './ui/app/shell/app.tsx';
-import { renderInstead } from './ui/app/shell/render-instead.ts';
 
 // Only a mocked build has a server of its own.
 const server = __MOCKED__ ? startBesidePage() : undefined;
 const backend = server?.ready ?? Promise.resolve(undefined);
 
 let firstInteraction: Event | undefined;
-const fetchCore = () => import('./composition/app-core.ts');
+const fetchCore = () => import('./core.tsx');
 const core = createCode(async () => {
   const [{ openCore }, mockedClock] = await Promise.all([
     fetchCore(),

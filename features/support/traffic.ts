@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from 'playwright';
-import { flagIn } from '../../mock-server/control/fault-matching.ts';
+import { flagIn } from '../../mock-server/control/control.ts';
 import type { ApiCall } from './parameter-values.ts';
 
 /** The requests of a scenario's pages. */

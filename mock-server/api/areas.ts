@@ -1,23 +1,17 @@
 import { accounts } from './accounts.ts';
-import { advertisements } from './advertisements.ts';
-import { announcements } from './announcements.ts';
-import { attendance } from './attendance.ts';
-import { bibleStudies } from './bible-studies.ts';
+import { files } from './bulletins.ts';
 import { corrections } from './corrections.ts';
 import { directory } from './directory.ts';
 import { drafts } from './drafts.ts';
-import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
-import { events } from './events.ts';
-import { files } from './files.ts';
-import { links } from './links.ts';
-import { me } from './me.ts';
-import { members } from './members.ts';
+import { attendance, events } from './events.ts';
+import { links, me } from './me.ts';
 import { organisation } from './organisation.ts';
+import { duties, members, zones } from './people.ts';
+import { advertisements, announcements, bibleStudies } from './posts.ts';
 import { prayers } from './prayers.ts';
 import { roles } from './roles.ts';
 import { search } from './search.ts';
-import { zones } from './zones.ts';
 
 export interface Area {
   readonly label: string;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
-import { numericId } from './fields.ts';
-import { pageNumber } from './page-query.ts';
+import { numericId, pageNumber } from './fields.ts';
 
 const audience = z.enum(['nobody', 'zone', 'members']);
 const settings = z.object({ telephone: audience, email: audience, birthday: audience, photo: audience });

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '../church/schemas/content.ts';
-import { advertisements } from './advertisements.ts';
-import { announcements } from './announcements.ts';
-import { bibleStudies } from './bible-studies.ts';
 import type { Body, EndpointGroup } from './endpoint.ts';
 import { events, places } from './events.ts';
-import { calendarDate, filePath, lineOfDraft, longText, recordNumber } from './fields.ts';
-import { anyFilesField, anyTextsField, fileField, optionalField, textField } from './form.ts';
+import {
+  anyFilesField,
+  anyTextsField,
+  calendarDate,
+  fileField,
+  filePath,
+  lineOfDraft,
+  longText,
+  optionalField,
+  recordNumber,
+  textField,
+} from './fields.ts';
+import { advertisements, announcements, bibleStudies } from './posts.ts';
 
 const unchosen = z.literal('');
 

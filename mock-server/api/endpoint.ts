@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Caller } from '../church/rules/access-tokens.ts';
-import type { FormFields, FormValues } from './form.ts';
+import type { Caller } from '../church/rules/sessions.ts';
+import type { FormFields, FormValues } from './fields.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { prayerLists, prayerScopes } from '../church/rules/prayer-views.ts';
+import { prayerLists, prayerScopes } from '../church/rules/prayers.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, recordNumber, wordOf } from './fields.ts';
 

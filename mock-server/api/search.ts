@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
-import { pageNumber, pageSize } from './page-query.ts';
+import { pageNumber, pageSize } from './fields.ts';
 
 /** Longer than any text that a user types into a search field. */
 const LONGEST = 200;

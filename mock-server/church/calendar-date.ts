@@ -39,3 +39,9 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 /** That date if it is the weekday (0 Sunday … 6 Saturday), else the next one that is. */
 export const nextWeekday = (date: string, weekday: number): string =>
   addDays(date, (weekday - weekdayOf(date) + 7) % 7);
+
+/**
+ * Orders days, instants and keys by their code units. The browser's own comparison of texts begins by loading the rules
+ * of languages, which takes a slow phone 35 ms; names are worth that.
+ */
+export const plainOrder = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -1,6 +1,8 @@
-import { type CallLog, createCallLog } from './call-log.ts';
+import * as z from 'zod/mini';
+import { churchDate } from '../church/calendar-date.ts';
+import type { Church } from '../church/church.ts';
+import { populate, type WorldName } from '../seeds/worlds.ts';
 import type { Fault, Settings } from './control-schema.ts';
-import { type FaultyCall, isMeantFor, withoutOneUse } from './fault-matching.ts';
 
 export type ControlPart = 'settings' | 'calls';
 
@@ -63,4 +65,116 @@ export const createControl = ({ world, baseNow }: ControlOptions): Control => {
     },
     onChange: (listener) => void listeners.add(listener),
   };
+};
+
+/** One logged call, without secrets: no body, no token, and of the query only the parameters of lists and dates. */
+export const loggedCallSchema = z.object({
+  method: z.string(),
+  /** From `/api/` on, as the caller wrote it, without the query. */
+  path: z.string(),
+  query: z.string(),
+  /** Whether it had a bearer header. */
+  hadBearer: z.boolean(),
+  /** HTTP status; 0 for a connection that broke, null while there is no answer. */
+  status: z.nullable(z.int()),
+});
+
+export type LoggedCall = z.infer<typeof loggedCallSchema>;
+
+interface CallLog {
+  /** Logs a call on its arrival; the status is filled in when it is answered. */
+  readonly record: (request: Request) => LoggedCall;
+  /** Oldest first. */
+  readonly all: () => readonly LoggedCall[];
+  readonly replace: (calls: readonly LoggedCall[]) => void;
+}
+
+const limit = 500;
+const harmless = new Set(['page', 'itemsperpage', 'startdate', 'enddate', 'datefolder', 'draft', 'drafts']);
+
+const harmlessQuery = (parameters: URLSearchParams): string =>
+  new URLSearchParams([...parameters].filter(([name]) => harmless.has(name.toLowerCase()))).toString();
+
+/** A log of the newest 500 calls. `onChange` is called on every change. */
+const createCallLog = (onChange: () => void): CallLog => {
+  let calls: LoggedCall[] = [];
+  return {
+    record(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const call: LoggedCall = {
+        method: request.method,
+        path: pathname.slice(Math.max(0, pathname.toLowerCase().indexOf('/api/'))),
+        query: harmlessQuery(searchParams),
+        hadBearer: /^bearer /i.test(request.headers.get('authorization') ?? ''),
+        status: null,
+      };
+      calls = [...calls, call].slice(-limit);
+      onChange();
+      return call;
+    },
+    all: () => calls,
+    replace(next) {
+      calls = next.slice(-limit);
+      onChange();
+    },
+  };
+};
+
+/** The part of a path that faults are matched against: after `/api/`, in lower case, without slashes at its ends. */
+const apiPath = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/^.*?\/?api\//, '')
+    .replace(/^\/+|\/+$/g, '');
+
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * `*` stands for any characters except a flag, and alone for every call; `{number}` for a number, any other `{id}` for
+ * a segment that is not a file's name, such as `calendar.ics`.
+ */
+const patternOf = (path: string): RegExp => {
+  if (path === '*') return /./;
+  const parts = apiPath(path).split(/(\*|\{\w+\})/);
+  return new RegExp(`^${parts.map((part) => wildcards[part] ?? wildcards[part.charAt(0)] ?? escaped(part)).join('')}$`);
+};
+
+const wildcards: Readonly<Record<string, string>> = { '*': '[^?]*', '{': '[^/.?]+', '{number}': String.raw`\d+` };
+
+/** A call in the form in which faults are matched against it. */
+interface FaultyCall {
+  readonly method: string;
+  readonly path: string;
+  /** The flag in its query, which distinguishes it from another call. */
+  readonly query?: string;
+}
+
+/** The flag in a query, as it is written behind the path of a fault. */
+export const flagIn = (query = ''): string => {
+  const flag = [...new URLSearchParams(query)].find(([name, value]) => /^drafts?$/i.test(name) && value === 'true');
+  return flag === undefined ? '' : `?${flag[0].toLowerCase()}=true`;
+};
+
+/** Whether a fault matches a call; both paths are compared in lower case, without slashes at their ends. */
+export const isMeantFor = (fault: Fault, { method, path, query }: FaultyCall): boolean =>
+  (fault.method === undefined || fault.method.toLowerCase() === method.toLowerCase()) &&
+  patternOf(fault.path).test(`${apiPath(path)}${flagIn(query)}`);
+
+/** The faults that remain after one of them was used once more. */
+export const withoutOneUse = (faults: readonly Fault[], used: Fault): Fault[] =>
+  faults.flatMap((fault) => {
+    if (fault !== used || fault.times === undefined) return [fault];
+    return fault.times === 1 ? [] : [{ ...fault, times: fault.times - 1 }];
+  });
+
+/**
+ * Empties the church and fills it with a world, dated around the day of its clock: numbering restarts, all sessions
+ * end, the mailbox is empty. Clock, network, faults and logged calls stay as they are; `control.reset()` resets them.
+ */
+export const enterWorld = async (
+  { church, control }: { readonly church: Church; readonly control: Control },
+  world: WorldName,
+): Promise<void> => {
+  control.change({ world, seededOn: churchDate(church.now()) });
+  await populate(church, world);
 };

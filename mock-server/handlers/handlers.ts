@@ -1,18 +1,15 @@
 import type { RequestHandler } from 'msw';
 import type { Church } from '../church/church.ts';
-import { accountHandlers } from './account-handlers.ts';
-import { correctionHandlers } from './correction-handlers.ts';
-import { directoryHandlers } from './directory-handlers.ts';
-import { dutyHandlers } from './duty-handlers.ts';
-import { meHandlers } from './me-handlers.ts';
-import { memberHandlers } from './member-handlers.ts';
-import { organisationHandlers } from './organisation-handlers.ts';
-import { prayerHandlers } from './prayer-handlers.ts';
-import { roleHandlers } from './role-handlers.ts';
-import { searchHandlers } from './search-handlers.ts';
-import { sessionHandlers } from './session-handlers.ts';
+import { accountHandlers, sessionHandlers } from './accounts.ts';
+import { correctionHandlers } from './corrections.ts';
+import { directoryHandlers } from './directory.ts';
+import { meHandlers } from './me.ts';
+import { organisationHandlers } from './organisation.ts';
+import { dutyHandlers, memberHandlers, zoneHandlers } from './people.ts';
+import { prayerHandlers } from './prayers.ts';
+import { roleHandlers } from './roles.ts';
+import { searchHandlers } from './search.ts';
 import { createVisitorHandlers } from './visitor-handlers.ts';
-import { zoneHandlers } from './zone-handlers.ts';
 
 /** The handlers of all calls of the API, for one church. */
 export const createHandlers = (church: Church): RequestHandler[] => [

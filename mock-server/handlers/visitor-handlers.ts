@@ -1,12 +1,9 @@
 import type { RequestHandler } from 'msw';
 import type { Church } from '../church/church.ts';
-import { advertisementHandlers } from './advertisement-handlers.ts';
-import { announcementHandlers } from './announcement-handlers.ts';
-import { attendanceHandlers } from './attendance-handlers.ts';
-import { bibleStudyHandlers } from './bible-study-handlers.ts';
-import { draftHandlers } from './draft-handlers.ts';
-import { eventHandlers } from './event-handlers.ts';
-import { fileHandlers } from './file-handlers.ts';
+import { fileHandlers } from './bulletins.ts';
+import { draftHandlers } from './drafts.ts';
+import { attendanceHandlers, eventHandlers } from './events.ts';
+import { advertisementHandlers, announcementHandlers, bibleStudyHandlers } from './posts.ts';
 
 /**
  * The calls that visitors make too, with all others at the same addresses; a browser loads their code before the

@@ -1,6 +1,5 @@
 import type { BrowserHost, ChurchClock } from './browser.ts';
-import { inTime } from './in-time.ts';
-import { workerUrl } from './worker-url.ts';
+import { inTime, workerUrl } from './start.ts';
 
 /** Milliseconds: how long hydration waits for the mocked server, and how long calls wait before they fail. */
 const patience = { page: 5_000, call: 20_000 };

@@ -3,13 +3,12 @@ import type { Backend } from '../backend.ts';
 import type { Church } from '../church/church.ts';
 import type { Control } from '../control/control.ts';
 import { isControlCall, underControl } from '../control/under-control.ts';
-import { askHandlers } from '../handlers/support/ask-handlers.ts';
+import { askHandlers } from '../handlers/support/endpoint.ts';
 import { createVisitorHandlers } from '../handlers/visitor-handlers.ts';
 import type { Ask, Guard } from '../host.ts';
-import { isCallPath } from './call-address.ts';
 import { exchange } from './cookie-exchange.ts';
 import type { CookieJar } from './cookie-jar.ts';
-import type { Answer } from './worker-calls.ts';
+import { type Answer, isCallPath } from './service-worker.ts';
 
 interface BrowserChurch {
   readonly church: Church;

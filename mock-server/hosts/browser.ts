@@ -1,14 +1,10 @@
 import { createChurch } from '../church/church.ts';
 import { createControl } from '../control/control.ts';
 import { createCookieJar } from './cookie-jar.ts';
-import { DemoUnavailable } from './demo-unavailable.ts';
-import { formOf, keepMemory } from './memory/church-memory.ts';
+import { createTabLock, forgetfulStore, openIndexedDbStore } from './memory/browser-store.ts';
 import { browserParts, churchParts, onPartChange } from './memory/church-parts.ts';
-import { forgetfulStore } from './memory/forgetful-store.ts';
-import { openIndexedDbStore } from './memory/indexed-db-store.ts';
-import type { PartsStore } from './memory/parts-store.ts';
-import { createTabLock } from './memory/tab-lock.ts';
-import { startServiceWorker } from './service-worker.ts';
+import { formOf, keepMemory, type PartsStore } from './memory/shared-memory.ts';
+import { DemoUnavailable, startServiceWorker } from './service-worker.ts';
 
 const name = 'mocked-church';
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Persona, personas } from '../seeds/personas.ts';
 
 interface Option {
   readonly type: 'boolean' | 'string';
@@ -41,3 +42,13 @@ export const runCommand = async (main: () => Promise<() => Promise<void>>): Prom
     process.exitCode = 1;
   }
 };
+
+const roleOf = ({ roles, emailConfirmed }: Persona): string =>
+  emailConfirmed ? (roles[0] ?? 'Member') : 'Unconfirmed e-mail';
+
+/** One line per person who can sign in: role, e-mail, password, name. */
+export const personaLines = (): string[] =>
+  Object.values<Persona>(personas).map(
+    (persona) =>
+      `  ${roleOf(persona).padEnd(20)}${persona.email.padEnd(30)}${persona.password.padEnd(14)}${persona.name}`,
+  );

@@ -1,9 +1,8 @@
-import { contractPages } from '../openapi/pages.ts';
 import { personas } from '../seeds/personas.ts';
 import { type WorldName, worldNames } from '../seeds/worlds.ts';
-import { CommandError, print, readArguments, readPort, runCommand } from './command-line.ts';
+import { CommandError, personaLines, print, readArguments, readPort, runCommand } from './command-line.ts';
+import { contractPages } from './contract-pages.ts';
 import { startHttpHost } from './http.ts';
-import { personaLines } from './persona-lines.ts';
 
 const usage =
   'npm run mock-server -- [--world NAME] [--origin URL] [--data FOLDER] [--host ADDRESS --public], with the port in PORT';

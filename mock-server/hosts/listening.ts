@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { codeOf } from './error-code.ts';
 
 /** A failure to listen, in a sentence that says what to do. */
 export const listenFailure = (port: number, cause: unknown): Error => {
@@ -25,3 +24,6 @@ export const ensurePortIsFree = (port: number): Promise<void> =>
     probe.once('error', (error) => reject(listenFailure(port, error)));
     probe.listen(port, 'localhost', () => probe.close(() => resolve()));
   });
+
+/** The code of a system error, such as `ENOENT`. */
+export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { type Backend, createBackend } from '../backend.ts';
-import { waitForever } from '../control/waiting.ts';
+import { waitForever } from '../control/under-control.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 import { exchange } from './cookie-exchange.ts';
 import { createCookieJar } from './cookie-jar.ts';

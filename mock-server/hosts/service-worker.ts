@@ -1,8 +1,23 @@
-import { DemoUnavailable } from './demo-unavailable.ts';
-import { inTime } from './in-time.ts';
-import { handOverPartingCalls } from './parting-calls.ts';
-import { type Answer, answerCalls } from './worker-calls.ts';
-import { workerUrl } from './worker-url.ts';
+import { inTime, workerUrl } from './start.ts';
+
+const sentences = {
+  noServiceWorker:
+    '이 브라우저 창에서는 체험판을 사용할 수 없습니다. 비공개 창이나 앱 안의 브라우저라면 Chrome, Edge, Safari, Firefox의 일반 창에서 다시 열어 주세요.',
+  notStarted: '체험판을 시작하지 못했습니다. 이 페이지를 새로고침하거나 다른 브라우저에서 열어 주세요.',
+} as const;
+
+export type DemoUnavailableReason = keyof typeof sentences;
+
+/** The mocked server cannot run in this browser; `message` is a sentence for the visitor. */
+export class DemoUnavailable extends Error {
+  override readonly name = 'DemoUnavailable';
+  readonly reason: DemoUnavailableReason;
+
+  constructor(reason: DemoUnavailableReason, cause?: unknown) {
+    super(sentences[reason], { cause });
+    this.reason = reason;
+  }
+}
 
 /** In milliseconds. */
 const patience = 20_000;
@@ -71,3 +86,105 @@ export const startServiceWorker = async (answer: Answer): Promise<void> => {
     throw new DemoUnavailable('notStarted', error);
   }
 };
+
+/** A call as the service worker passes it on (`public/demo-worker.js`). */
+interface PassedCall extends Pick<Request, 'url' | 'method' | 'credentials'> {
+  readonly headers: [string, string][];
+  readonly body: ArrayBuffer | null;
+}
+
+const isPassedCall = (data: unknown): data is PassedCall =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'DEMO_ASK';
+
+/** Answers a request; undefined when it is not one of the mock's. */
+export type Answer = (request: Request) => Promise<Response | undefined>;
+
+/** The part of the service worker API that is used here. */
+type Workers = Pick<ServiceWorkerContainer, 'addEventListener' | 'startMessages'>;
+
+/** Whether the browser passes a stream to a worker; Safari does not. */
+const passesStreams = ((): boolean => {
+  try {
+    const stream = new ReadableStream();
+    structuredClone(stream, { transfer: [stream] });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+const send = async (response: Response | undefined, port: MessagePort): Promise<void> => {
+  if (response === undefined) return port.postMessage(undefined);
+  const { status, statusText, headers, body } = response;
+  const head = { status, statusText, headers: [...headers] };
+  if (body === null) return port.postMessage({ ...head, body });
+  // A stream may be interrupted halfway, a buffer cannot.
+  if (passesStreams) return port.postMessage({ ...head, body }, [body]);
+  return port.postMessage({ ...head, body: await response.arrayBuffer() });
+};
+
+/** Answers the calls that the service worker passes to this page; an error is answered as a broken connection. */
+export const answerCalls = (workers: Workers, answer: Answer): void => {
+  workers.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
+    if (!isPassedCall(data) || port === undefined) return;
+    const { url, ...init } = data;
+    void answer(new Request(url, init))
+      .catch(() => Response.error())
+      .then((response) => send(response, port));
+  });
+  workers.startMessages();
+};
+
+/** The worker's answer to a parting call; undefined if no client could answer. */
+interface CarriedAnswer {
+  readonly status: number;
+  readonly headers: [string, string][];
+  readonly body: ArrayBuffer | null;
+}
+
+const isCarried = (data: unknown): data is CarriedAnswer =>
+  typeof data === 'object' && data !== null && 'status' in data && 'headers' in data;
+
+const toChurch = (input: RequestInfo | URL): URL | undefined => {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+  return url.origin === window.location.origin && isCallPath(url.pathname) ? url : undefined;
+};
+
+/** The parts of the service worker API that are used here. */
+interface PartingCallsWorkers {
+  readonly controller: { readonly postMessage: (message: unknown, transfer: Transferable[]) => void } | null;
+}
+
+const ask = (
+  worker: NonNullable<PartingCallsWorkers['controller']>,
+  url: URL,
+  { method, headers, body, signal }: RequestInit,
+): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      port1.close();
+      if (isCarried(data)) resolve(new Response(data.body, { status: data.status, headers: data.headers }));
+      else reject(new TypeError('Failed to fetch'));
+    });
+    port1.start();
+    signal?.addEventListener('abort', () => reject(new DOMException('The call was given up', 'AbortError')));
+    const call = { method, url: url.href, headers: [...new Headers(headers)], body: body ?? null };
+    worker.postMessage({ type: 'DEMO_CALL', call }, [port2]);
+  });
+
+/**
+ * In Firefox, calls that outlive their page (`keepalive`) bypass the worker and reach a host that does not know them. They are
+ * sent to the worker as messages instead, which outlive the page in every browser.
+ */
+export const handOverPartingCalls = (workers: PartingCallsWorkers): void => {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const url = init?.keepalive === true ? toChurch(input) : undefined;
+    if (url === undefined || workers.controller === null) return send(input, init);
+    return ask(workers.controller, url, init ?? {});
+  };
+};
+
+/** Whether an address of the demo's own host is a call of the API, in any letter case. */
+export const isCallPath = (pathname: string): boolean => pathname.toLowerCase().startsWith('/api/');

@@ -1,13 +1,10 @@
 import type { FormEvent } from 'react';
-import { churchDate } from '../church/calendar-date.ts';
-import controls from './demo-controls.module.css';
-import parts from './demo-parts.module.css';
-import { textOf } from './form-fields.ts';
-import { dayMessages, messages } from './messages.ts';
-import { PanelPart } from './panel-part.tsx';
-import type { PartProps } from './panel-tools.ts';
-import { StaleNotice } from './stale-notice.tsx';
-import { staleSince } from './stale-records.ts';
+import { churchDate, daysBetween } from '../church/calendar-date.ts';
+import parts from './demo-panel.module.css';
+import { dayMessages, messages, staleMessages } from './messages.ts';
+import type { ChurchView } from './panel-model.ts';
+import { PanelPart, type PartProps, textOf } from './panel-part.tsx';
+import controls from './rows-and-controls.module.css';
 
 const words = messages.clock;
 
@@ -60,3 +57,32 @@ export function ClockPart({ church, ...tools }: PartProps) {
     </PanelPart>
   );
 }
+
+/** Says that the records were created for another time, and offers to create them again for this day. */
+function StaleNotice({ church, send }: PartProps) {
+  const since = staleSince(church);
+  if (since === undefined) return null;
+  const refill = (): void => send({ type: 'command.given', command: { kind: 'refill', world: church.world } });
+  return (
+    <>
+      <p>{staleMessages(since)}</p>
+      <p className={parts['hint']}>{messages.clock.refillHint}</p>
+      <div className={controls['buttons']}>
+        <button className={controls['button']} type="button" onClick={refill}>
+          {messages.clock.refill}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const DAYS_IN_SIGHT = 14;
+
+/**
+ * The day for which the records were created, if it is more than two weeks from the church's today: its bulletin and
+ * events are no longer shown then.
+ */
+export const staleSince = ({ seededOn, now }: Pick<ChurchView, 'seededOn' | 'now'>): string | undefined =>
+  seededOn !== null && Math.abs(daysBetween(seededOn, churchDate(new Date(now)))) > DAYS_IN_SIGHT
+    ? seededOn
+    : undefined;

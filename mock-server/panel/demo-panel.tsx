@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ClockPart } from './clock-part.tsx';
 import styles from './demo-panel.module.css';
-import { focusOnMount } from './focus-on-mount.ts';
 import { MailboxPart } from './mailbox-part.tsx';
-import { messages, statusMessage } from './messages.ts';
+import { messages, statusMessage, unreadMessages } from './messages.ts';
 import { NetworkPart } from './network-part.tsx';
 import type { panelMachine } from './panel.machine.ts';
-import { PanelButton } from './panel-button.tsx';
-import { PanelIcon } from './panel-icon.tsx';
+import { focusOnMount, PanelIcon, type PanelTools, unreadCount } from './panel-part.tsx';
 import { PeoplePart } from './people-part.tsx';
-import { useEscape } from './use-escape.ts';
 import { WorldPart } from './world-part.tsx';
 
 /** The demo panel: a tab at the window's edge, or the sheet that it opens (MOCK-03). */
@@ -53,4 +51,39 @@ export function DemoPanel({ actor }: { readonly actor: ActorRefFrom<typeof panel
       )}
     </aside>
   );
+}
+
+/** Opens the panel; shows the count of unread mails. */
+function PanelButton({ state, send }: PanelTools) {
+  const unread = unreadCount({ state });
+  return (
+    <button
+      className={styles['opener']}
+      type="button"
+      aria-expanded={false}
+      ref={state.context.movesFocus ? focusOnMount : undefined}
+      onClick={() => send({ type: 'panel.opened' })}
+    >
+      {messages.title}
+      {unread > 0 && <span className={styles['tag']}>{unreadMessages(unread)}</span>}
+    </button>
+  );
+}
+
+/** Calls `close` on Escape while the focus is inside; elsewhere Escape belongs to the page. */
+function useEscape<Place extends HTMLElement>(isListening: boolean, close: () => void): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') latest.current();
+    };
+    const element = isListening ? place.current : null;
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [isListening]);
+  return place;
 }

@@ -2,8 +2,7 @@ import { churchDate, daysBetween } from '../church/calendar-date.ts';
 import type { Mail } from '../church/schemas/accounts.ts';
 import type { Fault } from '../control/control-schema.ts';
 import type { WorldName } from '../seeds/worlds.ts';
-import { personaOf } from './demo-users.ts';
-import type { DemoUser, PanelStatus, PartName } from './panel-model.ts';
+import { type DemoUser, type PanelStatus, type PartName, personaOf } from './panel-model.ts';
 
 /** All texts of the demo panel. */
 export const messages = {

@@ -2,14 +2,12 @@ import './demo-tokens.css';
 import './page-room.css';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { createCarryOut } from './carry-out.ts';
-import { createChurchClient } from './church-client.ts';
-import { createChurchWatch, type OnChange } from './church-watch.ts';
+import { createCarryOut, createTokenDrawer, emailIn } from './carry-out.ts';
+import { createChurchClient, createChurchWatch, type OnChange } from './church-client.ts';
 import { DemoPanel } from './demo-panel.tsx';
 import { type PanelEvent, panelMachine } from './panel.machine.ts';
 import { createPanelMemory } from './panel-memory.ts';
 import type { ChurchView, Command, CommandResult } from './panel-model.ts';
-import { createTokenDrawer, emailIn } from './token-drawer.ts';
 
 /**
  * Puts the demo panel on the page, in a root of its own at the end of the body (MOCK-03).

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { worldNames } from '../seeds/worlds.ts';
-import { demoUsers } from './demo-users.ts';
-import { type PanelMemory, partNames } from './panel-model.ts';
+import { demoUsers, type PanelMemory, partNames } from './panel-model.ts';
 
 const key = 'demoPanel';
 

@@ -1,6 +1,6 @@
 import type { Mail } from '../church/schemas/accounts.ts';
 import type { Fault, Network } from '../control/control-schema.ts';
-import type { PersonaName } from '../seeds/personas.ts';
+import { type Persona, type PersonaName, personas } from '../seeds/personas.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 
 /** The users that one can sign in as; `expiring` is the member with a token that is about to expire. */
@@ -81,3 +81,24 @@ export interface PanelMemory {
 
 /** Numbering restarts with every world; a number together with its instant is unique. */
 export const mailKey = ({ id, sentAt }: Mail): string => `${id}@${sentAt}`;
+
+/** In the order in which the panel offers them. */
+export const demoUsers = [
+  'visitor',
+  'member',
+  'editor',
+  'admin',
+  'unlinked',
+  'unconfirmed',
+  'expiring',
+] as const satisfies DemoUser[];
+
+/** The persona of a demo user; undefined for the visitor. */
+export const personaOf = (demoUser: DemoUser): Persona | undefined => {
+  if (demoUser === 'visitor') return undefined;
+  return demoUser === 'expiring' ? personas.member : personas[demoUser];
+};
+
+/** The demo user with the e-mail address of the signed-in user; undefined if that is no persona. */
+export const demoUserOf = (email: string | undefined): DemoUser | undefined =>
+  email === undefined ? 'visitor' : demoUsers.find((demoUser) => personaOf(demoUser)?.email === email);

@@ -1,11 +1,9 @@
-import { ChoiceRow } from './choice-row.tsx';
-import { Credentials } from './credentials.tsx';
-import parts from './demo-parts.module.css';
-import styles from './demo-rows.module.css';
-import { demoUserOf, demoUsers, personaOf } from './demo-users.ts';
+import type { Persona } from '../seeds/personas.ts';
+import parts from './demo-panel.module.css';
 import { demoUserName, demoUserWords, messages } from './messages.ts';
-import { PanelPart } from './panel-part.tsx';
-import type { PartProps } from './panel-tools.ts';
+import { demoUserOf, demoUsers, personaOf } from './panel-model.ts';
+import { ChoiceRow, PanelPart, type PanelTools, type PartProps } from './panel-part.tsx';
+import styles from './rows-and-controls.module.css';
 
 /** The personas to sign in as by one click, with their credentials for the login form. */
 export function PeoplePart({ church, ...tools }: PartProps) {
@@ -30,5 +28,43 @@ export function PeoplePart({ church, ...tools }: PartProps) {
         })}
       </ul>
     </PanelPart>
+  );
+}
+
+interface CredentialsProps extends Pick<PanelTools, 'send'> {
+  readonly persona: Persona;
+}
+
+/** E-mail and password of a persona, to be typed or copied into the product's own login. */
+function Credentials({ persona, send }: CredentialsProps) {
+  const { email, password, copy, credentials } = messages.people;
+  const facts = [
+    { label: email, value: persona.email },
+    { label: password, value: persona.password },
+  ];
+  return (
+    <details className={styles['more']}>
+      <summary aria-label={`${persona.name} ${credentials}`}>{credentials}</summary>
+      <dl className={styles['facts']}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles['entry']}>
+              <span className={styles['value']} lang="en" translate="no">
+                {value}
+              </span>
+              <button
+                className={styles['button']}
+                type="button"
+                aria-label={`${persona.name} ${label} ${copy}`}
+                onClick={() => send({ type: 'command.given', command: { kind: 'copy', text: value } })}
+              >
+                {copy}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,11 +1,8 @@
 import { worldNames } from '../seeds/worlds.ts';
-import { ChoiceRow } from './choice-row.tsx';
-import parts from './demo-parts.module.css';
-import styles from './demo-rows.module.css';
+import parts from './demo-panel.module.css';
 import { messages, worldWords } from './messages.ts';
-import { PanelPart } from './panel-part.tsx';
-import type { PartProps } from './panel-tools.ts';
-import { ResetQuestion } from './reset-question.tsx';
+import { ChoiceRow, focusOnMount, PanelPart, type PanelTools, type PartProps } from './panel-part.tsx';
+import styles from './rows-and-controls.module.css';
 
 /** Chooses the demo's world, and resets it. */
 export function WorldPart({ church, ...tools }: PartProps) {
@@ -25,5 +22,39 @@ export function WorldPart({ church, ...tools }: PartProps) {
       </ul>
       <ResetQuestion {...tools} />
     </PanelPart>
+  );
+}
+
+/** Asks for confirmation, in place, before everything is reset. */
+function ResetQuestion({ state, send }: PanelTools) {
+  const { reset, resetQuestion, resetYes, resetNo } = messages.world;
+  const danger = `${styles['button']} ${styles['danger']}`;
+  if (!state.matches({ question: 'asked' })) {
+    return (
+      <div className={styles['buttons']}>
+        <button className={danger} type="button" onClick={() => send({ type: 'reset.asked' })}>
+          {reset}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['form']}>
+      <p tabIndex={-1} ref={focusOnMount}>
+        {resetQuestion}
+      </p>
+      <div className={styles['buttons']}>
+        <button
+          className={danger}
+          type="button"
+          onClick={() => send({ type: 'command.given', command: { kind: 'reset' } })}
+        >
+          {resetYes}
+        </button>
+        <button className={styles['button']} type="button" onClick={() => send({ type: 'reset.declined' })}>
+          {resetNo}
+        </button>
+      </div>
+    </div>
   );
 }

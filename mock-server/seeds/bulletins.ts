@@ -1,8 +1,7 @@
 import { addDays, nextWeekday } from '../church/calendar-date.ts';
 import type { Bulletin } from '../church/schemas/content.ts';
-import type { StoredFile } from '../church/schemas/files.ts';
+import { type StoredFile, storedFilePath } from '../church/schemas/files.ts';
 import type { Duty, Member } from '../church/schemas/people.ts';
-import { storedFilePath } from '../church/stored-file-path.ts';
 
 interface Bulletins {
   readonly bulletins: Bulletin[];

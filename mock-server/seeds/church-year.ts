@@ -1,4 +1,5 @@
-import { addDays, dateOf, daysBetween, nextWeekday, yearOf } from '../church/calendar-date.ts';
+import { addDays, dateOf, dayOfMonth, daysBetween, monthOf, nextWeekday, yearOf } from '../church/calendar-date.ts';
+import type { Random } from './random.ts';
 
 /** Easter Sunday by the Gregorian computus (Anonymous, as printed in Nature, 1876). */
 export const easter = (year: number): string => {
@@ -41,3 +42,23 @@ export const sundayName = (sunday: string): string => {
   if (intoAdvent >= 0 && intoAdvent < 21) return `대강절 ${['첫째', '둘째', '셋째'][intoAdvent / 7]} 주일`;
   return named[sunday] ?? '주일예배';
 };
+
+/** Replaces the placeholders of a text by a day: `{year}`, `{month}` and `{day}`. */
+export const withDate = (words: string, date: string): string =>
+  words
+    .replaceAll('{year}', String(yearOf(date)))
+    .replaceAll('{month}', String(monthOf(date)))
+    .replaceAll('{day}', String(dayOfMonth(date)));
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * An instant on that day in Asunción. Between 12:00 and 15:00 UTC it is the same date from America to Korea, so that a
+ * list reads alike for everyone.
+ */
+export const instantOn = (date: string, random: Random): string => {
+  return `${date}T${two(random.integer(12, 14))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}Z`;
+};
+
+/** Half past eleven in the evening of that day in Asunción, which by UTC is the next day already (LIST-04). */
+export const lateOn = (date: string): string => `${addDays(date, 1)}T02:30:00Z`;

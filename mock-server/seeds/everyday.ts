@@ -1,23 +1,15 @@
 import { addDays } from '../church/calendar-date.ts';
-import type { ChurchRecords } from '../church/records.ts';
-import { emptyRecords } from '../church/records.ts';
+import { type ChurchRecords, emptyRecords } from '../church/church.ts';
 import type { RoleRequest } from '../church/schemas/accounts.ts';
-import { accountsFor } from './accounts.ts';
-import { createAdvertisements } from './advertisements.ts';
-import { createAnnouncements } from './announcements.ts';
-import { createBibleStudies } from './bible-studies.ts';
 import { createBulletins } from './bulletins.ts';
-import { createCorrections } from './corrections.ts';
-import { createDrafts } from './drafts.ts';
-import { duties } from './duties.ts';
+import { createVisibilities, withContacts } from './directory.ts';
 import { createEvents } from './events.ts';
-import { waitingLink } from './link-requests.ts';
-import { createHomes } from './members.ts';
 import { createOrganisation } from './organisation.ts';
-import { personas, roles } from './personas.ts';
+import { createHomes, duties, placeHomes } from './people.ts';
+import { accountsFor, personas, roles } from './personas.ts';
+import { createAdvertisements, createAnnouncements, createBibleStudies, createDrafts } from './posts.ts';
 import { createPrayers } from './prayers.ts';
-import { createVisibilities, withContacts } from './visibilities.ts';
-import { placeHomes } from './zones.ts';
+import { createCorrections, waitingLink } from './requests.ts';
 
 const roleRequests = (today: string): RoleRequest[] => [
   {

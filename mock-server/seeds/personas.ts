@@ -1,3 +1,6 @@
+import type { Account } from '../church/schemas/accounts.ts';
+import type { Member } from '../church/schemas/people.ts';
+
 /** Someone whom the demo offers to sign in as. */
 export interface Persona {
   readonly id: string;
@@ -68,3 +71,12 @@ export const roles = [
 ] as const;
 
 export type PersonaName = keyof typeof personas;
+
+/** The personas' accounts, tied to the members who carry their e-mail. */
+export const accountsFor = (members: readonly Member[]): Account[] =>
+  Object.values(personas).map((persona) => ({
+    ...persona,
+    roles: [...persona.roles],
+    memberId: members.find(({ email }) => email === persona.email)?.id ?? null,
+    deletionDue: null,
+  }));

@@ -1,7 +1,7 @@
 import { addDays } from '../church/calendar-date.ts';
 import type { Family, Member } from '../church/schemas/people.ts';
 import type { Prayer } from '../church/schemas/prayers.ts';
-import { instantOn } from './dated-text.ts';
+import { instantOn } from './church-year.ts';
 import { createRandom, type Random } from './random.ts';
 import { type PrayerText, prayerTexts } from './texts/prayers.ts';
 

@@ -1,11 +1,37 @@
-import { churchDate, nextWeekday } from '../church/calendar-date.ts';
-import type { Church } from '../church/church.ts';
-import { type ChurchRecords, refill } from '../church/records.ts';
-import { withAttendances } from './attendances.ts';
-import { emptyWorld } from './empty.ts';
+import { addDays, churchDate, nextWeekday } from '../church/calendar-date.ts';
+import { type Church, type ChurchRecords, emptyRecords, refill } from '../church/church.ts';
+import type { Announcement } from '../church/schemas/content.ts';
+import { instantOn } from './church-year.ts';
+import { withAttendances } from './events.ts';
 import { everydayWorld } from './everyday.ts';
 import { hostileWorld } from './hostile.ts';
-import { longFeedWorld } from './long-feed.ts';
+import { duties } from './people.ts';
+import { accountsFor, roles } from './personas.ts';
+import { createRandom } from './random.ts';
+
+/** The church on the first day of its website: one can sign in, and every list is empty. */
+const emptyWorld = (): ChurchRecords => ({
+  ...emptyRecords(),
+  accounts: accountsFor([]),
+  roles: [...roles],
+  duties: [...duties],
+});
+
+const length = 10_000;
+
+/** The everyday church with ten thousand announcements, two a day, for very long lists. */
+const longFeedWorld = (today: string): ChurchRecords => {
+  const world = everydayWorld(today);
+  const recent = world.announcements;
+  const older = length - recent.length;
+  const random = createRandom('long feed');
+  const archive = Array.from({ length: older }, (_, at): Announcement => {
+    const pattern = random.pick(recent);
+    const date = addDays(today, -400 - Math.floor((older - 1 - at) / 2));
+    return { ...pattern, id: at + 1, title: `소식 ${at + 1}호: ${pattern.title}`, created: instantOn(date, random) };
+  });
+  return { ...world, announcements: [...archive, ...recent.map((item) => ({ ...item, id: item.id + older }))] };
+};
 
 export const worldNames = ['everyday', 'empty', 'long-feed', 'hostile', 'known-only'] as const;
 

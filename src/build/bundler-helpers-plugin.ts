@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { afterBrowserBuild } from './after-browser-build.ts';
+import type { Manifest } from './bundle.ts';
 import { bundlerHelpers, manifestWithHelpersIn, withHelpers, withHelpersOf } from './bundler-helpers.ts';
-import { MAIN } from './every-page.ts';
-import type { Manifest } from './manifest.ts';
+import { MAIN } from './chunks/table.ts';
+import { afterBrowserBuild } from './compile-hint-plugin.ts';
 
 const ASSETS = 'assets';
 const MANIFEST = '.vite/manifest.json';

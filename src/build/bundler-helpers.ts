@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './bundle.ts';
 
 /** The chunk in which the bundler puts the functions that it adds to a program itself. */
 export interface BundlerHelpers {

@@ -1,4 +1,5 @@
-import { TEXT_SIZE_KEY } from '../shared/domain/text-size.ts';
+import type { Plugin } from 'vite';
+import { TEXT_SIZE_KEY } from '../shared/text-size.ts';
 
 /** Sets the chosen text size before the first paint, so that the page does not jump when the application starts. */
 export const TEXT_SIZE_SCRIPT = `try{document.documentElement.dataset.textSize=localStorage.getItem('${TEXT_SIZE_KEY}')||'normal'}catch{}`;
@@ -21,7 +22,7 @@ export const CHOOSE_TEXT_SIZE_SCRIPT = `addEventListener('click',e=>{let b=e.tar
  * the button until its view is hydrated (`EarlyButton`), and is otherwise prevented: a form would be sent to the site's
  * host. A press outside of an open dialog closes it, unless the press began inside; a dialog that is opened from
  * another one replaces it. An opened dialog has an entry in the history, as the program gives it one
- * (`layer-history.ts`, which takes this one over): Back closes the dialog before it leaves the page. When the dialog is
+ * (`layers.ts`, which takes this one over): Back closes the dialog before it leaves the page. When the dialog is
  * closed in another way, its entry is removed, unless the program watches the history by now (its `pushState` is no
  * longer the browser's own) and does so itself. A program that starts while that step is on its way finds no layer in
  * the entry.
@@ -40,7 +41,7 @@ export const LATER_SCRIPT = `{let{later:h,calls:c,awaits:a}=document.currentScri
 
 /**
  * Defers the browser's own question whether to install the site, which may come before the program runs: the program
- * asks later, and once (`browser-installation.ts`).
+ * asks later, and once (`installation.ts`).
  */
 const INSTALL_PROMPT_SCRIPT = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
 
@@ -53,3 +54,12 @@ export const EARLY_SCRIPT = [
   LATER_SCRIPT,
   INSTALL_PROMPT_SCRIPT,
 ].join(';');
+
+/** Adds the early script of prerendered pages to the page of the development server. */
+export function earlyScriptPlugin(): Plugin {
+  return {
+    name: 'early-script',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head-prepend' }],
+  };
+}

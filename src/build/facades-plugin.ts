@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { afterBrowserBuild } from './after-browser-build.ts';
+import { afterBrowserBuild } from './compile-hint-plugin.ts';
 import { type Facade, facadeOf, withoutFacades } from './facades.ts';
 
 const ASSETS = 'assets';

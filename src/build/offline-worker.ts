@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
+import { type Manifest, neededFiles } from './bundle.ts';
 import { packagesOf } from './licences-plugin.ts';
-import { type Manifest, neededFiles } from './manifest.ts';
 
 /** The packages in the worker, for `licenses.txt`: the worker is bundled separately. */
 export const WORKER_PACKAGES = ['workbox-core', 'workbox-navigation-preload', 'workbox-routing', 'workbox-strategies'];

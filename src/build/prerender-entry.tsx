@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { makeBrowserClock } from '@/adapters/browser/clock.ts';
+import { restingLoginDialog } from '@/auth/login.machine.ts';
+import { restingSession } from '@/auth/session.machine.ts';
 import * as calendar from '@/church/calendar.ts';
 import * as facts from '@/church/facts.ts';
 import * as history from '@/church/history.ts';
@@ -10,34 +13,31 @@ import * as missionaries from '@/church/missionaries.ts';
 import * as posterTexts from '@/church/poster-texts.ts';
 import * as posters from '@/church/posters.ts';
 import * as previews from '@/church/previews.ts';
-import * as slides from '@/church/slides.ts';
 import * as vision from '@/church/vision.ts';
-import * as visionGoals from '@/church/vision-goals.ts';
-import * as visionValues from '@/church/vision-values.ts';
-import * as welcome from '@/church/welcome.ts';
+import * as slides from '@/church/welcome.ts';
 import * as worshipTimes from '@/church/worship-times.ts';
 import * as zone from '@/church/zone.ts';
+import { churchZone } from '@/church/zone.ts';
 import { EARLY_CALLS } from '@/composition/early-calls.ts';
-import { openPrerenderCore } from '@/composition/prerender-core.ts';
-import { normalisePath } from '@/shared/domain/site-path.ts';
-import { createLoadable } from '@/shared/stores/loadable.ts';
-import { CoreProvider } from '../ui/app/island/core.tsx';
-import { fetchPage } from '../ui/app/routes/fetch-page.ts';
+import { normalisePath } from '@/shared/addresses.ts';
+import { createLoadable } from '@/shared/loadable.store.ts';
+import { coreFeature, createContainer, servicesIn } from '../composition/container.ts';
+import { LOGIN_DIALOG, SESSION } from '../composition/tokens.ts';
+import { watchShell } from '../core.tsx';
+import { type Core, CoreProvider } from '../ui/app/islands/core-context.tsx';
 import { addressesOf } from '../ui/app/routes/href.ts';
-import { matchPath, sectionRoots } from '../ui/app/routes/match-route.ts';
+import { fetchPage, framingSection, matchPath, sectionRoots } from '../ui/app/routes/match.ts';
 import { publicPages } from '../ui/app/routes/public-pages.ts';
 import type { Route } from '../ui/app/routes/route.ts';
-import { routes } from '../ui/app/routes/routes.ts';
+import { HOME, routes } from '../ui/app/routes/routes.ts';
 import { App } from '../ui/app/shell/app.tsx';
-import { drawerMenu } from '../ui/app/shell/drawer.tsx';
+import { drawerMenu } from '../ui/app/shell/dialogs.tsx';
+import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { ProgramLoadFailure } from '../ui/app/shell/program-load-failure.tsx';
-import { noScriptMessages } from '../ui/messages/ko/no-script-messages.ts';
-import { pageDescription } from '../ui/messages/ko/page-descriptions.ts';
-import { documentTitle } from '../ui/messages/ko/page-messages.ts';
-import { shellMessages } from '../ui/messages/ko/shell-messages.ts';
+import { noScriptMessages, pageDescription } from '../ui/messages/ko/prerender.ts';
+import { documentTitle, shellMessages } from '../ui/messages/ko/shell.ts';
 import { checkChurch } from './check-church.ts';
 import type { PrerenderedPage } from './page-html.ts';
-import { routeModules } from './route-modules.ts';
 
 /** The errors in the church's own folder, a sentence each. */
 export const churchErrors: readonly string[] = checkChurch({
@@ -53,9 +53,9 @@ export const churchErrors: readonly string[] = checkChurch({
   previews,
   slides,
   vision,
-  'vision-goals': visionGoals,
-  'vision-values': visionValues,
-  welcome,
+  'vision-goals': vision,
+  'vision-values': vision,
+  welcome: slides,
   'worship-times': worshipTimes,
   zone,
 });
@@ -122,4 +122,35 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 /** Placeholders of loading content are marked as such; a form needs its program to be sent. */
 function waits(body: string): boolean {
   return /<main.*(?: data-loading=|<input ).*<\/main>/s.test(body);
+}
+
+const SECTION_FRAME = '../ui/app/section/section-frame.tsx';
+
+const files = import.meta.glob<{ readonly default?: unknown }>('../ui/pages/**/*-page.tsx', { eager: true });
+
+/**
+ * The modules that a route needs before it can be shown, under their names in the manifest.
+ * @throws Error when the page's file is not called `…-page.tsx`
+ */
+async function routeModules(route: Route): Promise<readonly string[]> {
+  const component = await route.code.load();
+  const file = Object.keys(files).find((path) => files[path]?.default === component);
+  if (file === undefined) throw new Error(`The page of ${route.path} is in no file of src/ui/pages/**/*-page.tsx`);
+  return [file, ...(framingSection(route) === undefined ? [] : [SECTION_FRAME])].map((path) =>
+    path.replace('../', 'src/'),
+  );
+}
+
+/** The app core for prerendering, without a browser: its actors never start, and it sends no call. */
+function openPrerenderCore(): Core {
+  const container = createContainer({
+    ...__CONFIGURATION__,
+    backend: new Promise(() => undefined),
+    clock: makeBrowserClock(churchZone),
+  });
+  const session = restingSession();
+  container.rebind(SESSION).toConstantValue(session);
+  container.rebind(LOGIN_DIALOG).toConstantValue(restingLoginDialog(HOME));
+  const servicesOf = servicesIn(container);
+  return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(session) };
 }

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
-import type { BuildConfiguration } from './build-configuration.ts';
+import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn, withFirstModule } from './bundle.ts';
+import { type ChunkingContext, laterThan, prerenderedAmong, reachableFrom } from './chunks/loads.ts';
+import { CORE, DIALOGS, everyPage, MAIN, RESTING } from './chunks/table.ts';
+import { type BuildConfiguration, tileOrigin } from './configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { CORE, DIALOGS, everyPage, MAIN, RESTING } from './every-page.ts';
-import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn, withFirstModule } from './manifest.ts';
-import { type ChunkingContext, laterThan, prerenderedAmong, reachableFrom } from './module-graph.ts';
+import { headersFile, redirectsFile, robots, securityHeaders, sitemap } from './hosting.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
-import { type Entry, withPrerenderEntry } from './prerender-entry-build.ts';
-import { tileOrigin } from './read-map-configuration.ts';
-import { redirectsFile } from './redirects.ts';
-import { headersFile, securityHeaders } from './security-headers.ts';
+import type * as PrerenderEntry from './prerender-entry.tsx';
 import { type MovedSheets, withMovedSheets } from './sheets-in-scripts.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { stagesOf } from './stages.ts';
 
 const NOT_FOUND = '/404';
 /** Declares the layers first, whatever sheet follows. */
@@ -211,4 +208,73 @@ function originOf(address: string): string | undefined {
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** What renders the pages. */
+type Entry = typeof PrerenderEntry;
+
+/** Builds the application again for Node, runs the entry, and removes that build. */
+async function withPrerenderEntry(config: ResolvedConfig, run: (entry: Entry) => Promise<void>): Promise<void> {
+  const cache = join(config.root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  // A new folder each time, because Node caches modules by their address.
+  const folder = await mkdtemp(join(cache, 'prerender-'));
+  try {
+    await build({
+      root: config.root,
+      mode: config.mode,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        ssr: 'src/build/prerender-entry.tsx',
+        outDir: folder,
+        manifest: false,
+        // Pages are rendered, not downloaded, so a single chunk is fine.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
+    });
+    const entry: Entry = await import(pathToFileURL(join(folder, 'prerender-entry.js')).href);
+    await run(entry);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What a page needs, by the names of the modules in the manifest. */
+interface Needed {
+  /** The modules of a server that is part of the program, in the order in which they run; else none. */
+  readonly server: readonly string[];
+  readonly page: readonly string[];
+  /** What shows the answer of the page's early call. */
+  readonly early: readonly string[];
+  readonly core: string;
+  /** The islands that wait for no dialog. */
+  readonly inPage: readonly string[];
+  readonly islands: readonly string[];
+  readonly dialogs: string;
+}
+
+/**
+ * The stages in which a page's files are fetched after its first paint. The page's code comes before the core, so that React
+ * hydrates it while that loads. Hydration waits for a server that is part of the program (`beside-page.ts`), which therefore
+ * comes first: the code that fills it has a stage of its own, and so has the rest, which loads while it is filled. A page
+ * without islands runs the core only after the first interaction (`first-interaction.ts`), but preloads it: the browser may be
+ * offline by then. Dialogs, which open over the page, may load last.
+ */
+export function stagesOf({
+  server,
+  page,
+  early,
+  core,
+  inPage,
+  islands,
+  dialogs,
+}: Needed): readonly (readonly string[])[] {
+  const [filling, ...answering] = server;
+  return [
+    ...(filling === undefined ? [] : [[filling], answering]),
+    [...page, ...early],
+    [core, ...inPage],
+    [...islands, dialogs],
+  ];
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from './manifest.ts';
+import type { Plugin } from 'vite';
+import type { Manifest } from './bundle.ts';
 
 /** A script or another file of a build, as far as it matters here. */
 export type BuiltFile =
@@ -34,7 +35,7 @@ const applying = (css: string): string =>
   `\n;{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
 
 /** What scripts with sheets are named after besides the sheets themselves: how these get into them. */
-export const MOVING = `${SMALL_SHEET} ${applying('')}`;
+const MOVING = `${SMALL_SHEET} ${applying('')}`;
 
 const APPLIED = /new CSSStyleSheet;s\.replaceSync\(("(?:[^"\\]|\\.)*")\)/g;
 
@@ -83,3 +84,19 @@ export const withMovedSheets = (manifest: Manifest, { names }: MovedSheets): Man
       return [key, { ...chunk, css: [...css, ...(names.get(file) ?? [])] }];
     }),
   );
+
+/**
+ * Makes small style sheets part of their scripts in builds for the browser, where each would cost a request for some hundred
+ * bytes.
+ * @param moved gets the sheets
+ */
+export function sheetsInScriptsPlugin(moved: MovedSheets): Plugin {
+  return {
+    name: 'sheets-in-scripts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    // After Vite has finished the sheets, and before it lists what dynamic imports preload.
+    enforce: 'post',
+    augmentChunkHash: () => MOVING,
+    generateBundle: (_, bundle) => moveSmallSheets(bundle, moved),
+  };
+}

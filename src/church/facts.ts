@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { SocialLink } from '@/shared/domain/church.ts';
+import type { SocialLink } from '@/shared/church.ts';
+import type { CalendarDate } from '@/shared/dates.ts';
 
 /** The church's name in headings, the browser's title and previews. */
 export const churchName = '아순시온 소망한인교회';

@@ -1,4 +1,4 @@
-import type { Letter } from '@/shared/domain/church.ts';
+import type { Letter } from '@/shared/church.ts';
 import portrait from './pictures/portrait.svg';
 
 /** The pastor's greeting for the new year 2025, paragraph by paragraph (PEOP-02). */

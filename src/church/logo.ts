@@ -1,4 +1,4 @@
-import type { Logo } from '@/shared/domain/church.ts';
+import type { Logo } from '@/shared/church.ts';
 
 /** A window with a cross in it, and the river that flows past the city. */
 export const logo: Logo = {

@@ -1,4 +1,4 @@
-import type { Missionary } from '@/shared/domain/church.ts';
+import type { Missionary } from '@/shared/church.ts';
 import amazon from './pictures/field-amazon.svg';
 import andes from './pictures/field-andes.svg';
 import border from './pictures/field-border.svg';

@@ -1,4 +1,4 @@
-import type { PosterText } from '@/shared/domain/church.ts';
+import type { PosterText } from '@/shared/church.ts';
 import type { everydayPoster, posters } from './posters.ts';
 
 type PosterName = (typeof posters)[number]['name'] | (typeof everydayPoster)['name'];

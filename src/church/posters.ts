@@ -1,4 +1,4 @@
-import type { Poster } from '@/shared/domain/church.ts';
+import type { Poster } from '@/shared/church.ts';
 import harvest from './pictures/poster.svg';
 import motto from './pictures/poster-motto.svg';
 

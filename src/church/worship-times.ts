@@ -1,4 +1,4 @@
-import type { WorshipTime } from '@/shared/domain/church.ts';
+import type { WorshipTime } from '@/shared/church.ts';
 
 /** The services of the church (HOME-05). */
 export const services: readonly WorshipTime[] = [

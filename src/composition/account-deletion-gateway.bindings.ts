@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpAccountDeletionGateway } from '@/adapters/http/http-account-deletion-gateway.ts';
-import type { AccountDeletionGateway } from '@/auth/ports/account-deletion-gateway.ts';
-import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT } from './tokens.ts';
+import { makeHttpAccountDeletionGateway } from '@/adapters/http/account-deletion.ts';
+import type { AccountDeletionGateway } from '@/auth/account.ports.ts';
+import { AUTHENTICATED_CLIENT, token } from './tokens.ts';
 
 export const ACCOUNT_DELETION_GATEWAY = token<AccountDeletionGateway>('AccountDeletionGateway');
 

@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
-import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
-import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, BASE_URL } from './tokens.ts';
+import { makeHttpBulletinRepository } from '@/adapters/http/bulletins.ts';
+import type { BulletinRepository } from '@/content/bulletins/bulletins.ports.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, token } from './tokens.ts';
 
 export const BULLETIN_REPOSITORY = token<BulletinRepository>('BulletinRepository');
 

@@ -1,38 +1,128 @@
-import { Container } from 'inversify';
-import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
-import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
-import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { makeNativeDialog } from '@/adapters/browser/dialog.ts';
+import { consoleFailureLog } from '@/adapters/browser/failure-log.ts';
+import { browserNavigation } from '@/adapters/browser/navigation.ts';
 import { makeSavedCopies } from '@/adapters/browser/saved-copies.ts';
-import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
-import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
-import { createHttpClient } from '@/adapters/http/http-client.ts';
-import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
-import { makeLastingCalls } from '@/adapters/http/lasting-calls.ts';
-import { createLoggedClient } from '@/adapters/http/logged-client.ts';
-import type { BuildConfiguration } from '@/build/build-configuration.ts';
-import { startDrawer } from '@/shared/machines/start-drawer.ts';
-import type { Clock } from '@/shared/ports/clock.ts';
-import { makeNotifications } from '@/shared/use-cases/make-notifications.ts';
-import { DRAWER_ID, LOGIN_ID } from '../ui/app/shell/dialog-ids.ts';
-import { authBindings } from './auth.bindings.ts';
+import {
+  joseTokenReader,
+  makeBroadcastTabChannel,
+  makeLocalSessionMarks,
+  makeSessionTokenStore,
+  onSiteLeft,
+} from '@/adapters/browser/session.ts';
+import { makeToastQueue } from '@/adapters/browser/toasts.ts';
+import {
+  createAuthenticatedClient,
+  createHttpClient,
+  createKeyedClient,
+  createLoggedClient,
+  makeLastingCalls,
+} from '@/adapters/http/client.ts';
+import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
+import { currentUserOf } from '@/auth/current-user.machine.ts';
+import { startLoginDialog } from '@/auth/login.machine.ts';
+import { startSession } from '@/auth/session.machine.ts';
+import { makeRefreshSession, makeRestoreSession, makeSignIn } from '@/auth/session.use-cases.ts';
+import { makeSessionAuthority } from '@/auth/session-authority.machine.ts';
+import type { BuildConfiguration } from '@/build/configuration.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
+import { startDrawer } from '@/shared/drawer.machine.ts';
+import { makeNotifications } from '@/shared/notifications.use-cases.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import { HOME } from '@/ui/app/routes/routes.ts';
+import { DRAWER_ID, LOGIN_ID } from '@/ui/app/shell/dialogs.tsx';
+import { leavePage } from '@/ui/kit/navigation/page-leaving.ts';
+import { byName, createFeature, type Feature, type GetServices } from './entry.ts';
 import {
   AUTHENTICATED_CLIENT,
   BASE_URL,
   CLOCK,
+  CURRENT_USER,
   DRAWER,
   DRAWER_ELEMENT,
   FAILURE_LOG,
   HTTP_CLIENT,
   LASTING_CALLS,
+  LOGIN_DIALOG,
   LOGIN_ELEMENT,
   NAVIGATION,
   NOTIFICATIONS,
+  ON_SITE_LEFT,
+  REFRESH_SESSION,
+  RESTORE_SESSION,
   SAVED_COPIES,
   SERVER,
+  SESSION,
   SESSION_AUTHORITY,
+  SESSION_GATEWAY,
+  SESSION_MARKS,
+  SIGN_IN,
+  TAB_CHANNEL,
   TOASTS,
+  TOKEN_READER,
+  TOKEN_STORE,
   VISITOR_CLIENT,
 } from './tokens.ts';
+
+/** The services that every view may request: they are bound in the app core. */
+export const coreFeature = createFeature(
+  {
+    session: SESSION,
+    loginDialog: LOGIN_DIALOG,
+    navigation: NAVIGATION,
+    toasts: TOASTS,
+    drawer: DRAWER,
+    clock: CLOCK,
+    server: SERVER,
+  },
+  [],
+);
+
+/** Signing in and out, and the session that every authenticated call uses. */
+const authBindings = new ContainerModule(({ bind }) => {
+  bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
+  bind(TOKEN_READER).toConstantValue(joseTokenReader);
+  bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
+  bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
+  bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
+  bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG]);
+  bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+  bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+  bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [
+    TOKEN_STORE,
+    TOKEN_READER,
+    REFRESH_SESSION,
+    TAB_CHANNEL,
+    SESSION_MARKS,
+    CLOCK,
+  ]);
+  bind(SESSION).toResolvedValue(
+    ...byName(
+      ({ lasting, ...services }) =>
+        startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage: href('logout') }),
+      {
+        lasting: LASTING_CALLS,
+        onSiteLeft: ON_SITE_LEFT,
+        restore: RESTORE_SESSION,
+        signIn: SIGN_IN,
+        refresh: REFRESH_SESSION,
+        gateway: SESSION_GATEWAY,
+        store: TOKEN_STORE,
+        tabs: TAB_CHANNEL,
+        marks: SESSION_MARKS,
+        navigation: NAVIGATION,
+        notifications: NOTIFICATIONS,
+        dialog: LOGIN_DIALOG,
+      },
+    ),
+  );
+  bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
+  bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
+  bind(LOGIN_DIALOG).toResolvedValue(
+    (...ports) => startLoginDialog(HOME, ...ports),
+    [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS],
+  );
+});
 
 export interface ContainerSettings extends BuildConfiguration {
   /** Calls wait for this promise: a mocked build fulfils it when its server is ready. */
@@ -87,4 +177,34 @@ export function createContainer({
     );
   container.load(authBindings);
   return container;
+}
+
+/** The services of features, whose bindings load when the first is read; bindings shared by two features load once. */
+export function servicesIn(container: Container): GetServices {
+  const loaded = new Set<ContainerModule>();
+  const opened = new Map<Feature<object>, object>();
+
+  function get(token: ServiceIdentifier, { bindings }: Feature<object>): unknown {
+    const needed = container.isBound(token) ? [] : bindings.filter((one) => !loaded.has(one));
+    container.load(...needed);
+    for (const one of needed) loaded.add(one);
+    return container.get(token);
+  }
+
+  function open(feature: Feature<object>): object {
+    // Not enumerable: code that inspects the object, such as React's tools, must not create all services.
+    const services = {};
+    const tokens: Readonly<Record<string, ServiceIdentifier>> = { ...feature.tokens };
+    for (const [name, token] of Object.entries(tokens))
+      Object.defineProperty(services, name, { get: () => get(token, feature) });
+    opened.set(feature, services);
+    return services;
+  }
+
+  // A map's type cannot express that each feature has services of its own type.
+  function servicesOf<Services extends object>(feature: Feature<Services>): Services;
+  function servicesOf(feature: Feature<object>): object {
+    return opened.get(feature) ?? open(feature);
+  }
+  return servicesOf;
 }

@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpAttendanceRepository } from '@/adapters/http/http-attendance-repository.ts';
-import type { AttendanceRepository } from '@/content/ports/attendance-repository.ts';
-import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT } from './tokens.ts';
+import { makeHttpAttendanceRepository } from '@/adapters/http/attendance.ts';
+import type { AttendanceRepository } from '@/content/attendance/attendance.ports.ts';
+import { AUTHENTICATED_CLIENT, token } from './tokens.ts';
 
 export const ATTENDANCE_REPOSITORY = token<AttendanceRepository>('AttendanceRepository');
 

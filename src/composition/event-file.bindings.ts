@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import { makeSaveEventFile, type SaveEventFile } from '@/content/events/events.use-cases.ts';
 import { FILE_SAVER } from './file-saver.bindings.ts';
-import { token } from './token.ts';
-import { CLOCK } from './tokens.ts';
+import { CLOCK, token } from './tokens.ts';
 
 export const SAVE_EVENT_FILE = token<SaveEventFile>('SaveEventFile');
 

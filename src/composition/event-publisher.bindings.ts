@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
-import type { EventPublisher } from '@/content/ports/event-publisher.ts';
-import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT } from './tokens.ts';
+import { makeHttpEventPublisher } from '@/adapters/http/events.ts';
+import type { EventPublisher } from '@/content/events/events.ports.ts';
+import { AUTHENTICATED_CLIENT, token } from './tokens.ts';
 
 export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
 

@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
-import type { EventRepository } from '@/content/ports/event-repository.ts';
-import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT } from './tokens.ts';
+import { makeHttpEventRepository } from '@/adapters/http/events.ts';
+import type { EventRepository } from '@/content/events/events.ports.ts';
+import { AUTHENTICATED_CLIENT, token } from './tokens.ts';
 
 export const EVENT_REPOSITORY = token<EventRepository>('EventRepository');
 

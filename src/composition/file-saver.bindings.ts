@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
-import type { FileSaver } from '@/shared/ports/file-saver.ts';
-import { token } from './token.ts';
+import { browserFileSaver } from '@/adapters/browser/files.ts';
+import type { FileSaver } from '@/shared/device.ports.ts';
+import { token } from './tokens.ts';
 
 export const FILE_SAVER = token<FileSaver>('FileSaver');
 

@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpMemberNameRepository } from '@/adapters/http/http-member-name-repository.ts';
-import type { MemberNameRepository } from '@/organisation/ports/member-name-repository.ts';
-import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT } from './tokens.ts';
+import { makeHttpMemberNameRepository } from '@/adapters/http/members.ts';
+import type { MemberNameRepository } from '@/people/member-names.ts';
+import { AUTHENTICATED_CLIENT, token } from './tokens.ts';
 
 export const MEMBER_NAME_REPOSITORY = token<MemberNameRepository>('MemberNameRepository');
 

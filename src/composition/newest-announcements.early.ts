@@ -1,8 +1,8 @@
-import { FIRST_ANNOUNCEMENTS, wireAnnouncement } from '@/adapters/http/announcement-calls.ts';
+import { FIRST_ANNOUNCEMENTS, wireAnnouncement } from '@/adapters/http/announcements.ts';
 import { takeEarlyValue } from '@/adapters/http/early-value.ts';
 import { wirePage } from '@/adapters/http/wire.ts';
-import type { Announcement } from '@/content/domain/announcement.ts';
-import { newestAnnouncements } from '@/content/domain/newest-announcements.ts';
+import { newestAnnouncements } from '@/content/posts/announcements.ts';
+import type { Announcement } from '@/content/posts/announcements.writing.ts';
 
 const { apiBaseUrl } = __CONFIGURATION__;
 

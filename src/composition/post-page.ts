@@ -1,21 +1,19 @@
 import { ContainerModule } from 'inversify';
-import type { Post } from '@/content/domain/post.ts';
-import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
-import type { PostRepository } from '@/content/ports/post-repository.ts';
-import type { FindPost } from '@/content/use-cases/make-find-post.ts';
-import { href } from '../ui/app/routes/href.ts';
-import { byName } from './by-name.ts';
-import { createFeature } from './feature.ts';
-import { LIST_ENTRIES, listEntriesBindings } from './list-entries.bindings.ts';
-import type { PostKind } from './post-kind.ts';
+import { type ItemPages, provideItemPages } from '@/content/posts/post-page.machine.ts';
+import { type FindPost, makeFindPost } from '@/content/posts/post-page.use-cases.ts';
+import type { PostRepository } from '@/content/posts/posts.ports.ts';
+import type { Post } from '@/content/posts/posts.writing.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import { byName, createFeature } from './entry.ts';
+import { LIST_ENTRIES, listEntriesBindings } from './list-entries.ts';
+import { advertisements, announcements, bibleStudies, type PostKind } from './post-kinds.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
-import { SEEN_LISTS, seenListsBindings } from './seen-lists.bindings.ts';
+import { SEEN_LISTS, seenListsBindings } from './seen-lists.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
-import { token } from './token.ts';
-import { NAVIGATION, NOTIFICATIONS } from './tokens.ts';
+import { NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 /** The pages of single posts of one kind (PAGE-01). @param makeFind makes the use-case that finds one of them */
-export function postPageFeature<Item extends Post>(
+function postPageFeature<Item extends Post>(
   { name, page, repository, bindings }: PostKind<Item>,
   makeFind: (list: PostRepository<Item>) => FindPost<Item>,
 ) {
@@ -47,3 +45,12 @@ export function postPageFeature<Item extends Post>(
     pageBindings,
   ]);
 }
+
+/** The page of one announcement (PAGE-01), which every server finds by its id. */
+export const announcementPageFeature = postPageFeature(announcements, (list) => (id, signal) => list.find(id, signal));
+
+/** The page of one advertisement (PAGE-01). */
+export const advertisementPageFeature = postPageFeature(advertisements, makeFindPost);
+
+/** The page of one question sheet (PAGE-01). */
+export const bibleStudyPageFeature = postPageFeature(bibleStudies, makeFindPost);

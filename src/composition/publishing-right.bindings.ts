@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { type PublishingRights, providePublishingRights } from '@/content/machines/provide-publishing-right.ts';
-import { token } from './token.ts';
-import { CURRENT_USER } from './tokens.ts';
+import { type PublishingRights, providePublishingRights } from '@/content/writing/publishing-right.machine.ts';
+import { CURRENT_USER, token } from './tokens.ts';
 
 /** The right to publish, for every page that editors can publish on (PERM-02). */
 export const PUBLISHING_RIGHTS = token<PublishingRights>('PublishingRights');

@@ -1,9 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
-import type { LinkSharing } from '@/content/ports/link-sharing.ts';
-import { makeShareLink, type ShareLink } from '@/content/use-cases/make-share-link.ts';
-import { token } from './token.ts';
-import { NOTIFICATIONS } from './tokens.ts';
+import { browserLinkSharing } from '@/adapters/browser/sharing.ts';
+import type { LinkSharing } from '@/content/posts/posts.ports.ts';
+import { makeShareLink, type ShareLink } from '@/content/posts/sharing.use-cases.ts';
+import { NOTIFICATIONS, token } from './tokens.ts';
 
 export const LINK_SHARING = token<LinkSharing>('LinkSharing');
 export const SHARE_LINK = token<ShareLink>('ShareLink');

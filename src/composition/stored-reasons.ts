@@ -1,6 +1,6 @@
-import { makeReasonDrafts, noReasons, type ReasonDrafts } from '@/shared/machines/provide-reason-form.ts';
-import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import { storedDraft } from './stored-draft.ts';
+import type { CurrentUser } from '@/shared/current-user.ports.ts';
+import { makeReasonDrafts, noReasons, type ReasonDrafts } from '@/shared/reason.machine.ts';
+import { storedDraft } from './drafts.ts';
 
 /** Unfinished reasons, stored for their user in this tab. @param name their place in the storage */
 export const storedReasons = (user: CurrentUser, name: string): ReasonDrafts =>

@@ -1,28 +1,28 @@
+import type { ServiceIdentifier } from 'inversify';
 import type { ActorRefFrom } from 'xstate';
-import type { HttpClient } from '@/adapters/http/http-client.ts';
-import type { LastingCalls } from '@/adapters/http/lasting-calls.ts';
-import type { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
-import type { sessionMachine } from '@/auth/machines/session.machine.ts';
-import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
-import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
-import type { SessionMarks } from '@/auth/ports/session-marks.ts';
-import type { OnSiteLeft } from '@/auth/ports/site-leaving.ts';
-import type { TabChannel } from '@/auth/ports/tab-channel.ts';
-import type { TokenReader } from '@/auth/ports/token-reader.ts';
-import type { TokenStore } from '@/auth/ports/token-store.ts';
-import type { RefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
-import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
-import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
-import type { DrawerActor } from '@/shared/machines/start-drawer.ts';
-import type { Clock } from '@/shared/ports/clock.ts';
-import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import type { DialogElement } from '@/shared/ports/dialog-element.ts';
-import type { FailureLog } from '@/shared/ports/failure-log.ts';
-import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { Notifications } from '@/shared/ports/notifications.ts';
-import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
-import type { ToastSource } from '@/shared/ports/toast-source.ts';
-import { token } from './token.ts';
+import type { HttpClient, LastingCalls } from '@/adapters/http/client.ts';
+import type { loginDialogMachine } from '@/auth/login.machine.ts';
+import type { sessionMachine } from '@/auth/session.machine.ts';
+import type {
+  OnSiteLeft,
+  SessionAuthority,
+  SessionGateway,
+  SessionMarks,
+  TabChannel,
+  TokenReader,
+  TokenStore,
+} from '@/auth/session.ports.ts';
+import type { RefreshSession, RestoreSession, SignIn } from '@/auth/session.use-cases.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
+import type { CurrentUser } from '@/shared/current-user.ports.ts';
+import type { DrawerActor } from '@/shared/drawer.machine.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
+import type { FailureLog, Notifications, ToastSource } from '@/shared/notifications.ports.ts';
+import type { SavedCopies } from '@/shared/offline.ports.ts';
+import type { DialogElement } from '@/shared/window.ports.ts';
+
+/** The name of a service in the container. A plain `Symbol.for` would narrow to `symbol` and lose the service's type. */
+export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol.for(name);
 
 /** The running session, one for the whole tab. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;

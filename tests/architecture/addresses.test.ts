@@ -13,12 +13,12 @@ specify(addressesInTheTable, {
       'writes "/member/detail/"',
     ),
     'a machine': broken(
-      'src/auth/machines/start-session.ts',
+      'src/auth/session.machine.ts',
       "export const a = () => goTo('/logout'); const goTo = (b: string) => b;",
       'writes "/logout"',
     ),
     'a message': broken(
-      'src/ui/messages/ko/shell-messages.ts',
+      'src/ui/messages/ko/shell.ts',
       `export const links = [{ href: '/intro' }];`,
       'shell-messages.ts:1',
     ),
@@ -28,17 +28,17 @@ specify(addressesInTheTable, {
       'joins an address',
     ),
     'a rule that joins one': broken(
-      'src/content/domain/item-address.ts',
+      'src/content/posts/posts.ts',
       'export const a = (list: string, id: number) => `${list}/item/${id}`;',
       'item-address.ts:1 joins an address',
     ),
   },
   keeps: {
     'the table, and what stands on it': {
-      'src/ui/app/routes/public-routes.ts': `export const routes = { a: { path: '/a' } };`,
+      'src/ui/app/routes/routes.ts': `export const routes = { a: { path: '/a' } };`,
       [VIEW]: "import { b } from '/b.ts'; export const a = (part: string) => `${href('a')}?${part}/${b}`.split('/');",
       'src/ui/app/routes/href.ts': 'export const a = (root: string, part: string) => `${root}/${part}`;',
-      'src/adapters/http/http-post-repository.ts': 'export const a = (item: string, id: string) => `${item}/${id}`;',
+      'src/adapters/http/posts.ts': 'export const a = (item: string, id: string) => `${item}/${id}`;',
     },
   },
 });
@@ -58,7 +58,7 @@ specify(linksOfTheKit, {
   },
   keeps: {
     'the two, and a link within the page': {
-      'src/ui/kit/navigation/external-link.tsx':
+      'src/ui/kit/navigation/link.tsx':
         'export const A = () => <a href={b} target="_blank" rel="noopener" />; const b = "";',
       'src/ui/kit/navigation/text-link.tsx':
         'export const A = () => <Link className={text.link} href={b} />; const b = "";',

@@ -10,7 +10,7 @@ specify(usedAssets, {
     'a picture that the church does not show': {
       files: {
         'src/church/pictures/slide-4.svg': '',
-        'src/church/slides.ts': "import a from './pictures/slide-1.svg';\n",
+        'src/church/welcome.ts': "import a from './pictures/slide-1.svg';\n",
       },
       reports: 'src/church/pictures/slide-4.svg is imported nowhere',
     },

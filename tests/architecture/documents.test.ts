@@ -41,7 +41,7 @@ specify(documentedNames, {
     'what is there': {
       'src/README.md':
         'its `domain/*.ts`, by `makeSession(ports)`, or a `…Session`; `auth/<part>/session.ts`\n```\nsrc/gone.ts\n```',
-      'src/auth/domain/session.ts': 'export const makeSession = (ports: never) => ports; export type AnySession = 1;',
+      'src/auth/session.ts': 'export const makeSession = (ports: never) => ports; export type AnySession = 1;',
     },
   },
 });

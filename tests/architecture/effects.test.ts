@@ -1,7 +1,7 @@
 import { containerUsers, networkInHttp, pureInside, storageInBrowser } from './rules/effects.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const MACHINE = 'src/auth/machines/session.machine.ts';
+const MACHINE = 'src/auth/session.machine.ts';
 const effect = (text: string, name: string): ReturnType<typeof broken> =>
   broken(MACHINE, text, `${MACHINE}:1 uses ${name}:`);
 
@@ -84,15 +84,15 @@ specify(containerUsers, {
       'login.tsx:1',
     ),
     'a binding': broken(
-      'src/composition/auth.bindings.ts',
+      'src/composition/container.ts',
       'export const a = (it: never) => it.appContainer.getAsync(a);',
       'auth.bindings.ts:1',
     ),
   },
   keeps: {
     'the two doors': {
-      'src/composition/app-core.ts': 'container.get(1);',
-      'src/composition/services.ts': 'export const a = () => container.get(1);',
+      'src/core.tsx': 'container.get(1);',
+      'src/composition/container.ts': 'export const a = () => container.get(1);',
     },
     'a map that is asked': { 'src/ui/a.tsx': 'export const a = (names: Map<string, string>) => names.get("a");' },
   },

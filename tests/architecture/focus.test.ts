@@ -1,8 +1,8 @@
 import { focusInKit, listedScrolls } from './rules/focus.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const VIEW = 'src/ui/pages/communion/events/month-bar.tsx';
-const LISTED = 'src/ui/patterns/person/person-search.tsx';
+const VIEW = 'src/ui/pages/communion/events/month-frame.tsx';
+const LISTED = 'src/ui/patterns/people/person-search.tsx';
 
 specify(focusInKit, {
   breaks: {
@@ -12,7 +12,7 @@ specify(focusInKit, {
       `${VIEW}:2 calls focus`,
     ),
     'one that does so without scrolling': broken(
-      'src/ui/kit/zoom/zoom-pane-gestures.ts',
+      'src/ui/kit/zoom/zoom-pane.tsx',
       'export const a = (pane: HTMLElement) => pane.focus({ preventScroll: true });',
       'calls focus',
     ),
@@ -21,7 +21,7 @@ specify(focusInKit, {
   },
   keeps: {
     'the primitives, what scrolls alone, and what is called so': {
-      'src/ui/kit/focus/take-focus.ts': 'export const a = (element: HTMLElement) => element.focus();',
+      'src/ui/kit/focus/focus.ts': 'export const a = (element: HTMLElement) => element.focus();',
       [LISTED]: `option.scrollIntoView({ block: 'nearest' });`,
       [VIEW]: 'const { focus } = a; takeFocus(heading); window.scrollTo(0, 0);',
     },

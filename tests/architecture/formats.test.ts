@@ -1,7 +1,7 @@
 import { noFormatOnLoad } from './rules/formats.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const MESSAGES = 'src/ui/messages/ko/date-texts.ts';
+const MESSAGES = 'src/ui/messages/ko/calendar.ts';
 
 specify(noFormatOnLoad, {
   breaks: {

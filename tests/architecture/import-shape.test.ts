@@ -15,9 +15,9 @@ import { broken, specify } from './support/rule-spec.ts';
 specify(churchByItsName, {
   breaks: {
     'a way past its name': broken(
-      'src/ui/pages/home/greeting.tsx',
+      'src/ui/pages/home/home-page.tsx',
       `import { churchMotto } from '../../../church/facts.ts'; export const a = churchMotto;`,
-      'src/ui/pages/home/greeting.tsx:1 imports ../../../church/facts.ts: call it @/church/…',
+      'src/ui/pages/home/home-page.tsx:1 imports ../../../church/facts.ts: call it @/church/…',
     ),
     'a part of the kit that knows the church': broken(
       'src/ui/kit/layout/card.tsx',
@@ -27,7 +27,7 @@ specify(churchByItsName, {
   },
   keeps: {
     'the church by its name, and itself': {
-      'src/ui/pages/home/greeting.tsx': `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
+      'src/ui/pages/home/home-page.tsx': `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
       'src/church/history.ts': `import { today } from './history/today.ts'; export const a = today;`,
     },
   },
@@ -79,7 +79,7 @@ specify(mockIsImportedOnce, {
       'src/main.tsx:2',
     ),
     'a door in a view': broken(
-      'src/ui/app/island/core.tsx',
+      'src/ui/app/islands/core-context.tsx',
       `export const a = () => import('../../../../mock-server/hosts/browser.ts');`,
       'src/ui/app/island/core.tsx:1',
     ),
@@ -100,12 +100,12 @@ specify(inversifyInComposition, {
       'make-a.ts:1',
     ),
     'tokens that carry it': broken(
-      'src/composition/token.ts',
+      'src/composition/tokens.ts',
       `import { Container } from 'inversify'; new Container();`,
       'token.ts:1',
     ),
     'a hook file that knows its types': broken(
-      'src/ui/app/island/core.tsx',
+      'src/ui/app/islands/core-context.tsx',
       `import type { Container } from 'inversify'; export type A = Container;`,
       'core.tsx:1',
     ),
@@ -113,8 +113,8 @@ specify(inversifyInComposition, {
   keeps: {
     'bindings, and types of tokens and features': {
       'src/composition/container.ts': `import { Container } from 'inversify'; new Container();`,
-      'src/composition/token.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
-      'src/composition/feature.ts': `import type { ContainerModule } from 'inversify'; export type A = ContainerModule;`,
+      'src/composition/tokens.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
+      'src/composition/entry.ts': `import type { ContainerModule } from 'inversify'; export type A = ContainerModule;`,
     },
   },
 });
@@ -147,7 +147,7 @@ specify(smallZodInMock, {
       'mock-server/api/endpoint.ts:1 imports zod:',
     ),
     'the sentences of one language': broken(
-      'mock-server/handlers/control-handlers.ts',
+      'mock-server/handlers/control.ts',
       `export const load = () => import('zod/v4/locales/en.js');`,
       'imports zod/v4/locales/en.js:',
     ),
@@ -155,7 +155,7 @@ specify(smallZodInMock, {
   keeps: {
     'the small API, and the document': {
       'mock-server/church/schemas/people.ts': `import * as z from 'zod/mini'; export const a = z.string();`,
-      'mock-server/openapi/schemas/people.ts': `import * as z from 'zod'; export const a = z.string().meta({ id: 'A' });`,
+      'mock-server/openapi/people.ts': `import * as z from 'zod'; export const a = z.string().meta({ id: 'A' });`,
     },
   },
 });
@@ -210,7 +210,7 @@ specify(noCircles, {
   },
   keeps: {
     'a page that uses what has loaded it': {
-      'src/ui/app/island/core.tsx': `export const load = () => import('./page.tsx');`,
+      'src/ui/app/islands/core-context.tsx': `export const load = () => import('./page.tsx');`,
       'src/ui/page.tsx': `import { load } from './core.tsx'; export const page = load;`,
     },
     'two ways to one file': {

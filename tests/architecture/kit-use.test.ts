@@ -9,7 +9,7 @@ import {
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/home/home-page.tsx';
-const LISTED = 'src/ui/app/shell/drawer.tsx';
+const LISTED = 'src/ui/app/shell/dialogs.tsx';
 
 specify(kitDoesIt, {
   breaks: {
@@ -31,8 +31,8 @@ specify(kitDoesIt, {
   },
   keeps: {
     'the kit, and what is listed': {
-      'src/ui/kit/actions/plain-button.tsx': 'export const A = () => <button type="button" />;',
-      'src/ui/kit/navigation/external-link.tsx': 'export const A = () => <a rel="noopener noreferrer" />;',
+      'src/ui/kit/actions/button.tsx': 'export const A = () => <button type="button" />;',
+      'src/ui/kit/navigation/link.tsx': 'export const A = () => <a rel="noopener noreferrer" />;',
       [LISTED]: 'export const A = () => <SilentSpinner />;',
       [VIEW]: 'export const A = () => <Disclosure summary="a"><Skeleton /><ul role="listbox" /></Disclosure>;',
     },
@@ -55,7 +55,7 @@ specify(kitKeepsItsMeans, {
       `${LISTED}:2 imports @/ui/kit/overlay/dialog.module.css`,
     ),
     'a pattern that names its sheet by its place': broken(
-      'src/ui/patterns/feed/feed-end.tsx',
+      'src/ui/patterns/feed/feed.tsx',
       `import text from '../../kit/layout/text.module.css'; export const a = text;`,
       'imports ../../kit/layout/text.module.css',
     ),
@@ -80,7 +80,7 @@ specify(viewsKeepTheirSheets, {
   },
   keeps: {
     'views beside their sheet, and the kit': {
-      'src/ui/app/section/section-layout.tsx': IN_FOLDER,
+      'src/ui/app/section/section-frame.tsx': IN_FOLDER,
       'src/ui/kit/navigation/text-link.tsx': `import text from '@/ui/kit/layout/text.module.css'; export const b = text;`,
     },
   },
@@ -94,7 +94,7 @@ specify(kitWithoutBusiness, {
     'the name of a part': broken('src/ui/kit/layout/verse.tsx', '', 'verse.tsx:0 says "verse"'),
     'a word in the code': broken(PART, '\nexport const zones = 2;', `${PART}:2 says "zones"`),
     'a part of a name': broken(PART, '\nexport const memberCard = 1;', `${PART}:2 says "member"`),
-    'a property': broken('src/ui/kit/icons/icons.ts', `export const a = { church: 'M12 2v5' };`, 'says "church"'),
+    'a property': broken('src/ui/kit/icons/icon.tsx', `export const a = { church: 'M12 2v5' };`, 'says "church"'),
     'a comment': broken('src/ui/kit/data/tag.tsx', `\n/** What kind a sermon is of. */`, 'tag.tsx:2 says "sermon"'),
     'a text': broken(PART, "export const END = '모든 게시물';", 'says "게시물"'),
     'a remark': broken(PART, '/** Of a church. */', 'says "church"'),

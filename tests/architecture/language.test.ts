@@ -27,17 +27,17 @@ specify(koreanInMessages, {
   },
   keeps: {
     'messages, wire names, comments and letters': {
-      'src/ui/messages/ko/home-messages.ts': `export const a = '환영합니다';`,
+      'src/ui/messages/ko/home.ts': `export const a = '환영합니다';`,
       'src/church/facts.ts': `export const a = '소망한인교회';`,
       'src/adapters/http/session-wire.ts': `export const a = { 당회장: '', '주간행사': 1 };`,
-      'src/content/domain/event-type.ts': `export const a = ['오전예배'];`,
+      'src/content/events/events.ts': `export const a = ['오전예배'];`,
       'src/people/domain/initials.ts': `/** 김민수 → ㄱㅁㅅ */ export const a = 'ㄱㄲㄴ';`,
       'mock-server/seeds/names.ts': `export const a = '김민수';`,
     },
   },
 });
 
-const MESSAGES = 'src/ui/messages/ko/failure-messages.ts';
+const MESSAGES = 'src/ui/messages/ko/failures.ts';
 
 specify(englishIsMarked, {
   breaks: {

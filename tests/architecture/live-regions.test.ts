@@ -12,7 +12,7 @@ specify(textsThatChange, {
     ),
     'a literal text': broken(VIEW, 'export const A = () => <output>Nothing there</output>;', 'writes an output'),
     'what a caller adds together with it': broken(
-      'src/ui/kit/feedback/end-of-list.tsx',
+      'src/ui/kit/layout/long-list.tsx',
       'export const A = ({ children }: never) => <output className="end">{children}</output>;',
       'writes an output',
     ),

@@ -21,8 +21,8 @@ specify(kebabCase, {
   },
   keeps: {
     'names with endings': {
-      'src/auth/machines/session.machine.ts': '',
-      'src/ui/kit/layout/page-head.module.css': '',
+      'src/auth/session.machine.ts': '',
+      'src/ui/kit/layout/page.module.css': '',
       'features/steps/common.steps.ts': '',
     },
   },
@@ -71,7 +71,7 @@ specify(useCaseNames, {
 specify(portsAreInterfaces, {
   breaks: {
     'a port with code': broken('src/auth/ports/store.ts', 'export const KEY = 1;', 'exports the value KEY'),
-    'a port as a class': broken('src/shared/ports/clock.ts', 'export class Clock {}', 'exports the value Clock'),
+    'a port as a class': broken('src/shared/clock.ports.ts', 'export class Clock {}', 'exports the value Clock'),
     'a prefix': broken('src/auth/ports/store.ts', 'export interface ITokenStore {}', 'without a prefix'),
   },
   keeps: {
@@ -97,9 +97,9 @@ specify(serverPorts, {
   },
   keeps: {
     'repositories, publishers, and ports that ask no server': {
-      'src/content/ports/post-repository.ts':
+      'src/content/posts/posts.ports.ts':
         'export interface PostRepository { find(id: string): Promise<Outcome<string>> } export interface Seen { read(): string }',
-      'src/content/ports/post-publisher.ts': 'export interface PostPublisher { publish(): Promise<Outcome<null>> }',
+      'src/content/writing/writing.ports.ts': 'export interface PostPublisher { publish(): Promise<Outcome<null>> }',
     },
   },
 });
@@ -112,15 +112,15 @@ specify(providersAndStarters, {
       'starts an actor: call it start-…',
     ),
     'a starter that starts nothing': broken(
-      'src/shared/machines/start-drawer.ts',
+      'src/shared/drawer.machine.ts',
       'export function provideDrawer() {}',
       'exports no start… function',
     ),
   },
   keeps: {
     'each under its name': {
-      'src/shared/machines/start-drawer.ts': 'export function startDrawer() {}',
-      'src/shared/machines/provide-form.ts': 'export function provideForm() {}',
+      'src/shared/drawer.machine.ts': 'export function startDrawer() {}',
+      'src/shared/form.machine.ts': 'export function provideForm() {}',
     },
   },
 });

@@ -32,7 +32,7 @@ specify(featuresInIslands, {
       'src/ui/pages/a/b-island.tsx': `import { bFeature } from '@/composition/b.feature.ts'; export const B = withServices(bFeature, View);`,
     },
     'a view whose feature it knows by its type alone': {
-      'src/ui/app/shell/served-dialogs.ts': `import { Menu } from './menu.tsx'; export const all = { Menu };`,
+      'src/ui/app/shell/dialog-contents.ts': `import { Menu } from './menu.tsx'; export const all = { Menu };`,
       'src/ui/app/shell/menu.tsx': `import type { aFeature } from '@/composition/a.feature.ts'; export const Menu = (props: HasServices<typeof aFeature>) => null;`,
     },
   },
@@ -63,17 +63,17 @@ specify(oneFolderAFeature, {
   breaks: {
     'a page that asks for what another page has': {
       files: {
-        'src/ui/pages/management/members/members-island.tsx': asking('members'),
-        'src/ui/pages/people/people-island.tsx': asking('members'),
+        'src/ui/pages/management/members/members-view.tsx': asking('members'),
+        'src/ui/pages/people/people-view.tsx': asking('members'),
       },
-      reports: 'src/composition/members.feature.ts is asked in src/ui/pages/management/members and src/ui/pages/people',
+      reports: 'src/composition/members.ts is asked in src/ui/pages/management/members and src/ui/pages/people',
     },
     'a frame that asks for it': {
       files: {
-        'src/ui/pages/role/roles-island.tsx': asking('roles'),
+        'src/ui/pages/role/manage-roles-view.tsx': asking('roles'),
         'src/ui/app/section/section-head.tsx': asking('roles'),
       },
-      reports: 'src/composition/roles.feature.ts is asked in src/ui/app and src/ui/pages/role',
+      reports: 'src/composition/roles.ts is asked in src/ui/app and src/ui/pages/role',
     },
   },
   keeps: {
@@ -81,7 +81,7 @@ specify(oneFolderAFeature, {
       'src/ui/pages/home/news-island.tsx': asking('home'),
       'src/ui/pages/home/news/coming-events.tsx': asking('home'),
       'src/ui/app/login/login-dialog.tsx': asking('dialogs'),
-      'src/ui/app/shell/text-size-switch.tsx': asking('dialogs'),
+      'src/ui/app/shell/drawer-menu.tsx': asking('dialogs'),
     },
   },
 });
@@ -90,11 +90,11 @@ specify(offeredIsAsked, {
   breaks: {
     'a service that no view asks for': {
       files: {
-        'src/composition/members.feature.ts':
+        'src/composition/members.ts':
           'export const membersFeature = createFeature({ list: MEMBER_LIST, detail: MEMBER_DETAIL }, []);',
         'src/ui/pages/members/members-island.tsx': `${asking('members')} const Members = ({ services }) => useMachine(services.list);`,
       },
-      reports: 'src/composition/members.feature.ts:1 offers membersFeature.detail',
+      reports: 'src/composition/members.ts:1 offers membersFeature.detail',
     },
     'one of a feature that a function makes of a kind': {
       files: {
@@ -117,7 +117,7 @@ specify(offeredIsAsked, {
       'src/ui/pages/a/a-island.tsx': `${asking('a')} const A = ({ services }) => useForm(services.form);`,
     },
     'one of the core': {
-      'src/composition/core.feature.ts': 'export const coreFeature = createFeature({ session: SESSION }, []);',
+      'src/composition/container.ts': 'export const coreFeature = createFeature({ session: SESSION }, []);',
       'src/ui/pages/a/a-island.tsx': `export const useSession = () => useCoreService('session');`,
     },
   },
@@ -127,22 +127,22 @@ specify(viewsProvideNothing, {
   breaks: {
     'a view that wires a machine': {
       files: {
-        'src/ui/patterns/access/access-guard-island.tsx':
+        'src/ui/app/shell/access-guard.tsx':
           'export const access = (session: Session) => providePageAccess({ session });',
       },
-      reports: 'src/ui/patterns/access/access-guard-island.tsx:1 calls providePageAccess',
+      reports: 'src/ui/app/shell/access-guard.tsx:1 calls providePageAccess',
     },
     'one that gives it an actor': {
       files: {
-        'src/ui/pages/communion/events/use-events-page.ts':
+        'src/ui/pages/communion/events/events-view.tsx':
           'export const page = (month: Month) => eventsPageMachine.provide({ actors: { month } });',
       },
-      reports: 'src/ui/pages/communion/events/use-events-page.ts:1 calls provide:',
+      reports: 'src/ui/pages/communion/events/events-view.tsx:1 calls provide:',
     },
   },
   keeps: {
     'one that runs what its feature offers': {
-      'src/ui/patterns/access/access-guard-island.tsx': `export const access = () => useMachine(services.accessTo('page'));`,
+      'src/ui/app/shell/access-guard.tsx': `export const access = () => useMachine(services.accessTo('page'));`,
     },
   },
 });

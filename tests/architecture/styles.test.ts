@@ -133,14 +133,14 @@ specify(ownKeyframes, {
     'a name in two sheets': {
       files: {
         [SHEET]: '@layer kit { @keyframes pass { to { opacity: 0 } } }',
-        'src/ui/kit/feedback/skeleton.module.css': '@layer kit {\n@keyframes pass { to { scale: 1 } } }',
+        'src/ui/kit/feedback/loading.module.css': '@layer kit {\n@keyframes pass { to { scale: 1 } } }',
       },
       reports: `skeleton.module.css:2 declares @keyframes pass again, as ${SHEET} does`,
     },
     'equal steps under two names': {
       files: {
         [SHEET]: '@layer kit { @keyframes pass { to { opacity: 0 } } }',
-        'src/ui/kit/feedback/skeleton.module.css':
+        'src/ui/kit/feedback/loading.module.css':
           '@layer kit {\n  @keyframes fade {\n    to {\n      opacity: 0;\n    }\n  }\n}',
       },
       reports: `skeleton.module.css:2 declares the steps of @keyframes fade again, as ${SHEET} does`,

@@ -1,7 +1,7 @@
 import { churchsDay, oneTimeZoneHelper } from './rules/time-zone.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const TEST = 'tests/shared/domain/week.test.ts';
+const TEST = 'tests/shared/dates/week.test.ts';
 
 specify(oneTimeZoneHelper, {
   breaks: {
@@ -17,12 +17,12 @@ specify(oneTimeZoneHelper, {
   },
 });
 
-const VIEW = 'src/ui/pages/home/week-news-island.tsx';
+const VIEW = 'src/ui/pages/home/week-news-view.tsx';
 
 specify(churchsDay, {
   breaks: {
     "a use-case that asks the device's day": broken(
-      'src/content/use-cases/make-read-week-bulletin.ts',
+      'src/content/home/week-news.use-cases.ts',
       'export const today = (clock) => calendarDateOf(clock.now());',
       "make-read-week-bulletin.ts:1 takes the device's day",
     ),
@@ -38,7 +38,7 @@ specify(churchsDay, {
         "export const today = () => useCoreService('clock').today(); export const of = (day) => calendarDateOf(day);",
     },
     'what is shown once a day': {
-      'src/shared/machines/provide-once-a-day.ts': 'export const today = (clock) => calendarDateOf(clock.now());',
+      'src/shared/once-a-day.machine.ts': 'export const today = (clock) => calendarDateOf(clock.now());',
     },
   },
 });

@@ -4,7 +4,7 @@ import { createProject } from './support/project.ts';
 import { broken, specify } from './support/rule-spec.ts';
 import { readSources } from './support/sources.ts';
 
-const LISTED = 'src/ui/app/shell/route-announcer.tsx';
+const LISTED = 'src/ui/app/shell/app.tsx';
 const VIEW = 'src/ui/pages/home/home-page.tsx';
 
 specify(listedEffects, {

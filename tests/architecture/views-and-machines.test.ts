@@ -47,7 +47,7 @@ specify(tagsAlone, {
       'asks for a state by its name',
     ),
     'a view model of names': broken(
-      'src/shared/machines/provide-drag-board.ts',
+      'src/shared/board.machine.ts',
       'export const select = ({ context, value }) => ({ drag: value.drag, active: context.active });',
       'provide-drag-board.ts:1 hands the names of states on',
     ),
@@ -55,7 +55,7 @@ specify(tagsAlone, {
   keeps: {
     'a tag, an event and an element': {
       [VIEW]: `snapshot.hasTag('open'); snapshot.can({ type: 'a' }); field.matches('input, select'); field.matches(':focus'); gender.value === '';`,
-      'src/shared/machines/provide-form.ts': `export const select = (snapshot) => snapshot.matches('submitting');`,
+      'src/shared/form.machine.ts': `export const select = (snapshot) => snapshot.matches('submitting');`,
     },
   },
 });
@@ -92,13 +92,13 @@ specify(machineFiles, {
   },
   keeps: {
     'a machine and its helper': {
-      'src/shared/machines/form.machine.ts': `import { setup } from 'xstate'; export const a = setup({});`,
-      'src/shared/machines/unimplemented.ts': `import { fromPromise } from 'xstate'; export const a = fromPromise;`,
+      'src/shared/form.machine.ts': `import { setup } from 'xstate'; export const a = setup({});`,
+      'src/shared/actors.machine.ts': `import { fromPromise } from 'xstate'; export const a = fromPromise;`,
     },
   },
 });
 
-const MACHINE = 'src/shared/machines/form.machine.ts';
+const MACHINE = 'src/shared/form.machine.ts';
 
 specify(noCasts, {
   breaks: {
@@ -108,7 +108,7 @@ specify(noCasts, {
       `${MACHINE}:1 casts`,
     ),
     'a cast over unknown': broken(
-      'src/content/machines/provide-month.ts',
+      'src/content/events/events-page.machine.ts',
       'export const a = (rules: object) => rules as unknown as string;',
       'provide-month.ts:1 casts',
     ),
@@ -126,13 +126,13 @@ specify(machineLength, {
   breaks: {
     'a machine that does two things': broken(MACHINE, 'export {};\n'.repeat(151), `${MACHINE} has 151 lines`),
     'what gives it two things': broken(
-      'src/shared/machines/provide-form.ts',
+      'src/shared/form.machine.ts',
       'export {};\n'.repeat(151),
       'provide-form.ts has 151 lines',
     ),
   },
   keeps: {
     'a long machine': { [MACHINE]: 'export {};\n'.repeat(150) },
-    'a long adapter': { 'src/adapters/http/http-client.ts': 'export {};\n'.repeat(151) },
+    'a long adapter': { 'src/adapters/http/client.ts': 'export {};\n'.repeat(151) },
   },
 });

@@ -1,7 +1,7 @@
 import { actorsSendToActors } from './rules/wires.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const VIEW = 'src/ui/pages/communion/announcements/announcement-form.tsx';
+const VIEW = 'src/ui/pages/communion/announcements/announcements-writing.tsx';
 
 specify(actorsSendToActors, {
   breaks: {

@@ -56,7 +56,7 @@ specify(wiringDecidesNothing, {
   },
   keeps: {
     'what loads services when they are first asked for': {
-      'src/composition/services.ts': 'export const a = (value?: string) => value ?? "";',
+      'src/composition/container.ts': 'export const a = (value?: string) => value ?? "";',
     },
     'arguments, and the name of a thing among them': {
       [BINDINGS]: `export const a = (user: User) => makeDraft(user, makeStore('event'), () => blank); export const PAGE = makePage(1);`,

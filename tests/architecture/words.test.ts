@@ -7,7 +7,7 @@ import { broken, specify } from './support/rule-spec.ts';
 specify(fieldWords, {
   breaks: {
     'a type with a private word': broken(
-      'src/shared/machines/provide-form.ts',
+      'src/shared/form.machine.ts',
       'export interface FormFace { readonly a: 1 }',
       'declares "form-face": the word is view-model',
     ),
@@ -17,27 +17,27 @@ specify(fieldWords, {
       'declares "notice-board": the word is notifications',
     ),
     'a toast that is called by what stands on a page': broken(
-      'src/shared/ports/notifications.ts',
+      'src/shared/notifications.ports.ts',
       'export interface Notice { readonly a: 1 }',
       'declares "notice": the word is toast',
     ),
     'a function with one': broken(
-      'src/admin/machines/provide-member-list.ts',
+      'src/admin/members/member-list.machine.ts',
       'export function tellSaved() {}',
       'declares "tell-saved": the word is notify',
     ),
     'a property of a type with one': broken(
-      'src/shared/machines/board-state.ts',
+      'src/shared/board-changes.machine.ts',
       'export interface BoardState { readonly held: unknown }',
       'has a property "held": the word is dnd-kit',
     ),
     'a property of an object with one': broken(
-      'src/shared/machines/provide-drag-board.ts',
+      'src/shared/board.machine.ts',
       'export const state = { weighing: {} };',
       'has a property "weighing"',
     ),
     'an action of a machine with one': broken(
-      'src/shared/machines/form.machine.ts',
+      'src/shared/form.machine.ts',
       `export const actions = { tellRefused: emit({ type: 'form.refused' }) };`,
       'has a property "tell-refused"',
     ),
@@ -47,28 +47,28 @@ specify(fieldWords, {
       'is named "calendar-words": the word is message, messages or status',
     ),
     'a wish by another verb': broken(
-      'src/shared/machines/form.machine.ts',
+      'src/shared/form.machine.ts',
       `export const wish = { type: 'session.refreshAsked' };`,
       'the word is asked',
     ),
     'an e-mail that is called an address': broken(
-      'src/auth/domain/email.ts',
+      'src/auth/account.ts',
       `export const isEmailAddress = (text: string) => text.includes('@');`,
       'declares "is-email-address": the word is email',
     ),
     'a file with one': broken('src/ui/app/shell/thumb-bar.tsx', '', 'is named "thumb-bar": the word is bottom-nav'),
     'a comment with one': broken(
-      'src/ui/app/island/core.tsx',
+      'src/ui/app/islands/core-context.tsx',
       `\n/** Loads with the members' core. */\nexport const a = 1;`,
       'src/ui/app/island/core.tsx:2',
     ),
     'a parameter with one': broken(
-      'src/content/use-cases/make-read-week-bulletin.ts',
+      'src/content/home/week-news.use-cases.ts',
       `export const a = (library: Pick<BulletinRepository, 'pages'>) => library;`,
       'the word is repository, gateway or publisher',
     ),
     'a comment that speaks of people in place of its subject': broken(
-      'src/adapters/http/http-client.ts',
+      'src/adapters/http/client.ts',
       `\n// Whoever has left the page, or gave it up, knows.\nexport const a = 1;`,
       'the word is the user, member, reader or caller that is meant',
     ),
@@ -79,12 +79,12 @@ specify(fieldWords, {
     ),
     'a document with one': broken('README.md', 'effects are empty sockets', 'the word is unimplemented actors'),
     'a form that is called by an outcome': broken(
-      'src/composition/roles.feature.ts',
+      'src/composition/roles.ts',
       'export const features = { refusalForm: 1 };',
       'has a property "refusal-form": the word is decline',
     ),
     'a session that is doubted': broken(
-      'src/auth/machines/login-dialog.machine.ts',
+      'src/auth/login.machine.ts',
       'export const guards = { isDoubted: () => true };',
       'has a property "is-doubted": the word is rejected',
     ),
@@ -94,7 +94,7 @@ specify(fieldWords, {
       'declares "refusal": the word is failure, or refused',
     ),
     'somebody who is doomed': broken(
-      'src/admin/machines/member-list-state.ts',
+      'src/admin/members/member-list.machine.ts',
       'export interface Context { readonly doomed: unknown }',
       'has a property "doomed": the word is ask-removal',
     ),
@@ -104,7 +104,7 @@ specify(fieldWords, {
       'is named "member-round": the word is member-neighbours',
     ),
     'a function that says neither who takes nor what': broken(
-      'src/ui/patterns/board/board-kind.ts',
+      'src/ui/patterns/board/use-board.ts',
       'export const makeTakes = 1;',
       'declares "make-takes": the word is accepts-drop',
     ),
@@ -114,17 +114,17 @@ specify(fieldWords, {
       'is named "kept-draft": the word is stored',
     ),
     'what was kept of a form': broken(
-      'src/shared/machines/form-state.ts',
+      'src/shared/form.ts',
       'export interface FormInput { readonly kept: unknown }',
       'has a property "kept": the word is stored or cached',
     ),
     'the governing session, called as a login': broken(
-      'src/organisation/ports/organisation-repository.ts',
+      'src/organisation/organisation.ports.ts',
       'export interface OrganisationRepository { session(): Promise<unknown> }',
       'has a property "session": the word is governing-session',
     ),
     'a name that begins with it': broken(
-      'src/ui/pages/management/organisation/part-list.tsx',
+      'src/ui/pages/management/organisation/organisation-management-view.tsx',
       `export const sessionHeads = '';`,
       'declares "session-heads": the word is governing-session',
     ),
@@ -134,12 +134,12 @@ specify(fieldWords, {
       'the word is refresh',
     ),
     'a parameter of a method of a port with a private word': broken(
-      'src/admin/ports/role-request-repository.ts',
+      'src/admin/requests/requests.ports.ts',
       'export interface RoleRequestRepository { ask(wish: RoleRequestDraft): Promise<unknown> }',
       'has a parameter "wish": the word is draft',
     ),
     'a place on a board': broken(
-      'src/shared/machines/board-events.ts',
+      'src/shared/board-changes.machine.ts',
       'export interface Dropped { readonly place: unknown }',
       'has a property "place": the word is dnd-kit',
     ),
@@ -149,7 +149,7 @@ specify(fieldWords, {
       'declares "binding": the word is provided',
     ),
     'a type parameter with a private word': broken(
-      'src/shared/machines/provide-reason-form.ts',
+      'src/shared/reason.machine.ts',
       'export type Given<Deed extends string> = readonly Deed[];',
       'has a type parameter "deed"',
     ),
@@ -159,33 +159,33 @@ specify(fieldWords, {
       'has a parameter "deed"',
     ),
     'a class of a style sheet with one': broken(
-      'src/ui/patterns/upload/file-row.module.css',
+      'src/ui/patterns/posts/upload.module.css',
       '@layer pages {\n  .row > .refusal {\n    margin: 0.5rem;\n  }\n}',
-      'src/ui/patterns/upload/file-row.module.css:2 has a class "refusal"',
+      'src/ui/patterns/posts/upload.module.css:2 has a class "refusal"',
     ),
     'a part of a page by a riddle': broken('src/ui/patterns/upload/file-fate.tsx', '', 'is named "file-fate"'),
     'a word that another follows': broken(
-      'src/ui/pages/sermon/bulletin/bulletin-actions.tsx',
+      'src/ui/pages/sermon/bulletin/bulletin-reader.tsx',
       'interface BulletinActsProps { readonly a: 1 }',
       'declares "bulletin-acts-props": the word is actions',
     ),
     'an answer that is kept': broken(
-      'src/content/machines/attendance.machine.ts',
+      'src/content/attendance/attendance.machine.ts',
       `const keptAnswer = { target: 'resting' };`,
       'declares "kept-answer": the word is stored',
     ),
     'an offer that is taken back': broken(
-      'src/shared/machines/provide-form.ts',
+      'src/shared/form.machine.ts',
       'let takeOfferBack: (() => void) | undefined;',
       'declares "take-offer-back": the word is withdraw',
     ),
     'an event that is called a wish': broken(
-      'src/content/machines/upload-answers.ts',
+      'src/content/uploads/upload-queue.machine.ts',
       'export interface UploadWish { readonly a: 1 }',
       'declares "upload-wish": the word is draft',
     ),
     'a label for a round of members': broken(
-      'src/ui/messages/ko/member-detail-messages.ts',
+      'src/ui/messages/ko/member.ts',
       `export const memberDetailMessages = { round: 'a' };`,
       'has a property "round": the word is neighbours',
     ),
@@ -197,10 +197,10 @@ specify(fieldWords, {
   },
   keeps: {
     'the words of the field': {
-      'src/shared/machines/provide-form.ts': 'export interface FormViewModel { readonly a: 1 } export const press = 1;',
-      'src/shared/machines/board-state.ts':
+      'src/shared/form.machine.ts': 'export interface FormViewModel { readonly a: 1 } export const press = 1;',
+      'src/shared/board-changes.machine.ts':
         'export const shownOf = ({ held }: never) => ({ held }); // used, not named here',
-      'src/ui/patterns/feed/feed-end.tsx': 'export interface FeedEndProps { readonly held: 1 }',
+      'src/ui/patterns/feed/feed.tsx': 'export interface FeedEndProps { readonly held: 1 }',
       'src/ui/kit/feedback/empty-state.tsx': '/** A press on the face of a clock. */ export const interfaces = 1;',
     },
   },

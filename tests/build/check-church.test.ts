@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ChurchFiles, checkChurch } from '../../src/build/check-church.ts';
+import { CHURCH_FILES, type ChurchFiles, checkChurch } from '../../src/build/check-church.ts';
 import { isObject } from '../../src/build/checks.ts';
-import { CHURCH_FILES } from '../../src/build/church-files.ts';
 
 const modules = import.meta.glob<object>('../../src/church/*.ts', { eager: true });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GROUPS, preloadsOf } from '../../src/build/chunk-groups.ts';
+import { GROUPS, preloadsOf } from '../../src/build/chunks/table.ts';
 
 const LOGIN = [
   'assets/login-dialog-a1a1a1a1.js',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { redirectsFile } from '../../src/build/hosting.ts';
 import { prerenderedPaths, routePaths } from '../../src/build/prerender-entry.tsx';
-import { redirectsFile } from '../../src/build/redirects.ts';
 
 const readme = readFileSync(new URL('../rehearsal/README.md', import.meta.url), 'utf8');
 const recipe = /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? '';

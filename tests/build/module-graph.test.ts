@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DIALOGS, everyPage } from '../../src/build/every-page.ts';
-import { laterThan, prerenderedAmong } from '../../src/build/module-graph.ts';
-import { STEP } from '../../src/build/page-loads.ts';
+import { laterThan, prerenderedAmong, STEP } from '../../src/build/chunks/loads.ts';
+import { DIALOGS, everyPage } from '../../src/build/chunks/table.ts';
 import { graphOf } from './graph.ts';
 
 const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '@/build/manifest.ts';
+import type { Manifest } from '@/build/bundle.ts';
 import { offlineWorker, picturesIn, siteFiles, WORKER_PACKAGES } from '@/build/offline-worker.ts';
 
 const TOP = new URL('../../', import.meta.url).pathname;

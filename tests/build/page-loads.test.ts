@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadsOf, STEP } from '../../src/build/page-loads.ts';
+import { loadsOf, STEP } from '../../src/build/chunks/loads.ts';
 import { type Graph, graphOf } from './graph.ts';
 
 const MAIN = 'main.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prerenderedPaths, servedAs } from '../../src/build/prerender-entry.tsx';
-import { sectionRoots } from '../../src/ui/app/routes/match-route.ts';
-import { sectionLinks } from '../../src/ui/app/routes/section-links.ts';
+import { sectionRoots } from '../../src/ui/app/routes/match.ts';
+import { sectionLinks } from '../../src/ui/app/routes/menus.ts';
 
 const served = [...prerenderedPaths, ...Object.keys(servedAs)];
 const links = Object.values(sectionLinks).flatMap((section) => section.map(({ href }) => href));

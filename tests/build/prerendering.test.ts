@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chunkNaming } from '../../src/build/chunk-naming.ts';
-import { earlyAmong, islandsAmong, neededFiles, standsOn, withFirstModule } from '../../src/build/manifest.ts';
+import { earlyAmong, islandsAmong, neededFiles, standsOn, withFirstModule } from '../../src/build/bundle.ts';
+import { chunkNaming } from '../../src/build/chunks/solver.ts';
+import { headersFile, redirectsFile, robots, securityHeaders, sitemap } from '../../src/build/hosting.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
 import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
-import { redirectsFile } from '../../src/build/redirects.ts';
-import { headersFile, securityHeaders } from '../../src/build/security-headers.ts';
-import { robots, sitemap } from '../../src/build/sitemap.ts';
 import { addressesOf } from '../../src/ui/app/routes/href.ts';
 import type { Route } from '../../src/ui/app/routes/route.ts';
 import { routes } from '../../src/ui/app/routes/routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
+import { readBuildConfiguration } from '@/build/configuration.ts';
 
 const real = {
   mocked: false,

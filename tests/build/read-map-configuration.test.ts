@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MapEnvironment, readMapConfiguration, tileOrigin } from '@/build/read-map-configuration.ts';
+import { type MapEnvironment, readMapConfiguration, tileOrigin } from '@/build/configuration.ts';
 
 const read = (environment: Partial<MapEnvironment> = {}) => readMapConfiguration({ mocked: false, ...environment });
 

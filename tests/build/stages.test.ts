@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stagesOf } from '../../src/build/stages.ts';
+import { stagesOf } from '../../src/build/prerender-plugin.ts';
 
 const needed = {
   server: [],

@@ -1,4 +1,4 @@
-import type { AccessToken } from '@/auth/domain/access-token.ts';
+import type { AccessToken } from '@/auth/session.ts';
 import { aSession } from './session.ts';
 
 /** A time of day at which the date is the same in Asunción as in UTC. */

@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
+import type { Announcement, AnnouncementDraft } from '@/content/posts/announcements.writing.ts';
 
 export const anAnnouncement = (announcement: Partial<Announcement> = {}): Announcement => ({
   id: 1,

@@ -1,4 +1,4 @@
-import type { EventPlaces, OwnAnswer, OwnAttendance } from '@/content/domain/attendance.ts';
+import type { EventPlaces, OwnAnswer, OwnAttendance } from '@/content/attendance/attendance.ts';
 
 /** The attendance at an event without a limit and without an answer; pass the fields that the test is about. */
 export const anAttendance = (places: Partial<EventPlaces> = {}, own: Partial<OwnAnswer> = {}): OwnAttendance => ({

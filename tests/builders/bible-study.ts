@@ -1,4 +1,4 @@
-import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import type { BibleStudy } from '@/content/posts/posts.ts';
 
 export const aBibleStudy = (study: Partial<BibleStudy> = {}): BibleStudy => ({
   id: 1,

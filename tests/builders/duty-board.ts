@@ -1,4 +1,4 @@
-import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
+import type { Duty, DutyMember } from '@/admin/boards/duties.ts';
 
 /** A duty and its members, named after their ids. */
 export const aDuty = (id: number, ...members: readonly number[]): Duty => ({

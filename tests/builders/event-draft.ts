@@ -1,4 +1,4 @@
-import type { EventDraft, NewEvent } from '@/content/domain/event-draft.ts';
+import type { EventDraft, NewEvent } from '@/content/events/events.writing.ts';
 
 export const anEventDraft = (draft: Partial<EventDraft> = {}): EventDraft => ({
   start: '2026-12-05',

@@ -1,4 +1,4 @@
-import type { LinkCandidate, LinkRequest } from '@/admin/domain/link-request.ts';
+import type { LinkCandidate, LinkRequest } from '@/admin/requests/requests.ts';
 
 export const aCandidate = (given: Partial<LinkCandidate> = {}): LinkCandidate => ({
   id: 391,

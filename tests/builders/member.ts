@@ -1,6 +1,5 @@
-import type { Member, MemberEntry, MemberRecord } from '@/admin/domain/member.ts';
-import { draftOf, type MemberDraft } from '@/admin/domain/member-draft.ts';
-import type { NewMemberDraft } from '@/admin/domain/new-member.ts';
+import { draftOf, type MemberDraft, type NewMemberDraft } from '@/admin/members/member-forms.ts';
+import type { Member, MemberEntry, MemberRecord } from '@/admin/members/members.ts';
 
 export const anEntry = (entry: Partial<MemberEntry> = {}): MemberEntry => ({
   id: 7,

@@ -6,7 +6,7 @@ import type {
   GoverningSession,
   MissionSociety,
   Person,
-} from '@/organisation/domain/organisation.ts';
+} from '@/organisation/organisation.ts';
 
 export const aPerson = (name: string, id?: Person['id']): Person => ({ id, name });
 

@@ -1,4 +1,4 @@
-import type { OwnMembership } from '@/people/domain/own-membership.ts';
+import type { OwnMembership } from '@/people/membership.ts';
 
 export const anOwnMembership = (given: Partial<OwnMembership> = {}): OwnMembership => ({
   member: { id: 37, name: '김민수' },

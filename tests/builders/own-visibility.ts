@@ -1,5 +1,4 @@
-import type { OwnVisibility } from '@/people/domain/own-visibility.ts';
-import type { VisibilitySettings } from '@/people/domain/visibility.ts';
+import type { OwnVisibility, VisibilitySettings } from '@/people/directory.ts';
 
 export const closedToAll: VisibilitySettings = {
   telephone: 'nobody',

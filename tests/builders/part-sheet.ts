@@ -1,6 +1,6 @@
-import type { Person } from '@/organisation/domain/organisation.ts';
-import type { PartSheet, SeatPlace } from '@/organisation/domain/part-sheet.ts';
-import type { PartReading } from '@/organisation/ports/organisation-editor.ts';
+import type { PartReading } from '@/organisation/organisation.ports.ts';
+import type { Person } from '@/organisation/organisation.ts';
+import type { PartSheet, SeatPlace } from '@/organisation/parts.ts';
 import { aPerson } from './organisation.ts';
 
 export const minsu = aPerson('김민수', 1);

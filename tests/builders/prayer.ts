@@ -1,5 +1,4 @@
-import type { Prayer } from '@/people/domain/prayer.ts';
-import { blankPrayer, type PrayerDraft } from '@/people/domain/prayer-draft.ts';
+import { blankPrayer, type Prayer, type PrayerDraft } from '@/people/prayers.ts';
 
 /** Another user's request to all members; pass the fields that the test is about. */
 export const aPrayer = (given: Partial<Prayer> = {}): Prayer => ({

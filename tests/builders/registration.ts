@@ -1,4 +1,4 @@
-import type { Registration } from '@/auth/domain/registration.ts';
+import type { Registration } from '@/auth/account.ts';
 
 /** A valid registration. */
 export function anEntry(changes: Partial<Registration> = {}): Registration {

@@ -1,6 +1,6 @@
-import type { RoleDetail, RoleHolder } from '@/admin/domain/role-register.ts';
-import type { RoleRequest } from '@/admin/domain/role-request.ts';
-import { done } from '@/shared/domain/outcome.ts';
+import type { RoleRequest } from '@/admin/requests/requests.ts';
+import type { RoleDetail, RoleHolder } from '@/admin/roles/roles.ts';
+import { done } from '@/shared/outcome.ts';
 
 export const aHolder = (given: Partial<RoleHolder> = {}): RoleHolder => ({
   id: 'member-1',

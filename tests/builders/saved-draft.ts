@@ -1,4 +1,4 @@
-import type { SavedDraft } from '@/content/domain/saved-draft.ts';
+import type { SavedDraft } from '@/content/writing/drafts.ts';
 import { aDraft } from './announcement.ts';
 
 /** The draft of an announcement. */

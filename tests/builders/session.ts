@@ -1,4 +1,4 @@
-import type { Session } from '@/auth/domain/session.ts';
+import type { Session } from '@/auth/session.ts';
 
 export const aSession = (session: Partial<Session> = {}): Session => ({
   userId: 'member-1',

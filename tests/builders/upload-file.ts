@@ -1,4 +1,4 @@
-import type { QueuedFile } from '@/content/domain/upload-list.ts';
+import type { QueuedFile } from '@/content/uploads/uploads.ts';
 
 const bytesOf = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 

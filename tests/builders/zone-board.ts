@@ -1,4 +1,4 @@
-import type { Family, Zone, ZonePerson } from '@/admin/domain/zone-board.ts';
+import type { Family, Zone, ZonePerson } from '@/admin/boards/zones.ts';
 
 export const aPerson = (id: number): ZonePerson => ({ id, name: `교인 ${id}` });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { DUTIES, DUTY_REPOSITORY, dutiesBindings } from '@/composition/duties.bindings.ts';
-import { FAMILIES, ZONES, zonesBindings } from '@/composition/zones.bindings.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
+import { DUTIES, DUTY_REPOSITORY, dutiesBindings } from '@/composition/duties.ts';
+import { FAMILIES, ZONES, zonesBindings } from '@/composition/zones.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aRawToken } from '../builders/access-token.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { ROLE_REQUESTS, roleRequestsBindings } from '@/composition/role-requests.bindings.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
+import { ROLE_REQUESTS, roleRequestsBindings } from '@/composition/role-requests.ts';
 import { onPageLeaving } from '@/ui/kit/navigation/page-leaving.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';

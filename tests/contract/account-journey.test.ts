@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createHttpClient } from '@/adapters/http/http-client.ts';
-import { confirmationLink, resetLink } from '@/auth/domain/mail-link.ts';
+import { createHttpClient } from '@/adapters/http/client.ts';
+import { confirmationLink, resetLink } from '@/auth/mail-links.ts';
 import {
   accountBindings,
   EMAIL_CONFIRMATION,
@@ -10,10 +10,10 @@ import {
   REGISTER_FORM,
   RESET_FORM,
   RESET_LINK,
-} from '@/composition/account.bindings.ts';
-import { LOGIN_FORM } from '@/composition/login.bindings.ts';
-import type { FormValues } from '@/shared/machines/form-state.ts';
-import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
+} from '@/composition/account.ts';
+import { LOGIN_FORM } from '@/composition/dialogs.ts';
+import type { ProvidedForm } from '@/shared/form.machine.ts';
+import type { FormValues } from '@/shared/form.ts';
 import { coreOf } from '../fakes/core.ts';
 import { stillClock } from '../fakes/still-clock.ts';
 import { openHttpChurch } from './hosts/http-host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { refused } from '@/shared/domain/outcome.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
+import { refused } from '@/shared/outcome.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
 import { formCalls, readingCalls, writingCalls } from '../promises/port-calls.ts';
 import { operationOf } from '../tools/contract/calls.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
 import { allEndpoints } from '../../mock-server/api/areas.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { answers } from '../../mock-server/handlers/support/endpoint.ts';

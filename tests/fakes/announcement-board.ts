@@ -1,9 +1,9 @@
-import type { Announcement } from '@/content/domain/announcement.ts';
-import type { AnnouncementPublisher } from '@/content/ports/announcement-publisher.ts';
-import type { PostRepository } from '@/content/ports/post-repository.ts';
-import { sameId } from '@/shared/domain/entity-id.ts';
-import { PAGE_SIZE } from '@/shared/domain/feed.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { PostRepository } from '@/content/posts/posts.ports.ts';
+import type { AnnouncementPublisher } from '@/content/writing/writing.ports.ts';
+import { sameId } from '@/shared/entity-id.ts';
+import { PAGE_SIZE } from '@/shared/feed.ts';
+import { done, refused } from '@/shared/outcome.ts';
 
 export interface AnnouncementBoard extends PostRepository<Announcement>, AnnouncementPublisher {}
 

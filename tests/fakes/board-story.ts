@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Outcome } from '@/shared/domain/outcome.ts';
-import type { BoardRules } from '@/shared/machines/board-rules.ts';
+import type { BoardRules } from '@/shared/board-changes.machine.ts';
+import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from './deferred.ts';
 import { refusedBecause, runningBoard } from './running-board.ts';
 

@@ -1,6 +1,6 @@
-import { sundayOfLabel } from '@/content/domain/bulletin.ts';
-import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import type { BulletinRepository } from '@/content/bulletins/bulletins.ports.ts';
+import { sundayOfLabel } from '@/content/bulletins/bulletins.ts';
+import { done, refused } from '@/shared/outcome.ts';
 
 export interface ShelfRepository extends BulletinRepository {
   /** The requested labels, oldest first. */

@@ -1,6 +1,6 @@
-import { createHttpClient, type HttpCall, type HttpClient } from '@/adapters/http/http-client.ts';
+import { createHttpClient, type HttpCall, type HttpClient } from '@/adapters/http/client.ts';
+import { isMeantFor } from '../../mock-server/control/control.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
-import { isMeantFor } from '../../mock-server/control/fault-matching.ts';
 import { type NodeHost, openNodeHost } from '../../mock-server/hosts/node.ts';
 import type { WorldName } from '../../mock-server/seeds/worlds.ts';
 import { type StillClock, stillClock } from './still-clock.ts';

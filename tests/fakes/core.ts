@@ -1,16 +1,14 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { HttpClient } from '@/adapters/http/http-client.ts';
-import { makeLastingCalls } from '@/adapters/http/lasting-calls.ts';
-import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
-import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
-import { announcements } from '@/composition/announcement.kind.ts';
-import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
-import { announcementEditingFeature } from '@/composition/announcement-editing.feature.ts';
-import { announcementPinningFeature } from '@/composition/announcement-pinning.feature.ts';
-import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcement-publishing.bindings.ts';
-import { announcementsFeature } from '@/composition/announcements.feature.ts';
+import { type HttpClient, makeLastingCalls } from '@/adapters/http/client.ts';
+import type { SessionGateway } from '@/auth/session.ports.ts';
+import { readBuildConfiguration } from '@/build/configuration.ts';
+import { ANNOUNCEMENT_PUBLISHER, announcementEditingFeature } from '@/composition/announcements.editing.ts';
+import { announcementsFeature } from '@/composition/announcements.ts';
+import { announcementDraftsFeature } from '@/composition/announcements.writing.ts';
 import { createContainer } from '@/composition/container.ts';
-import { loginBindings } from '@/composition/login.bindings.ts';
+import { loginBindings } from '@/composition/dialogs.ts';
+import { announcementPinningFeature } from '@/composition/pinning.ts';
+import { announcements } from '@/composition/post-kinds.ts';
 import {
   AUTHENTICATED_CLIENT,
   FAILURE_LOG,
@@ -31,7 +29,7 @@ import {
   TOKEN_READER,
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
-import type { DialogElement } from '@/shared/ports/dialog-element.ts';
+import type { DialogElement } from '@/shared/window.ports.ts';
 import { type AnnouncementBoard, announcementBoard } from './announcement-board.ts';
 import { settled } from './deferred.ts';
 import { fakeDialogElement } from './dialog-element.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser, User } from '@/shared/ports/current-user.ts';
+import type { CurrentUser, User } from '@/shared/current-user.ports.ts';
 
 export interface FakeUser extends CurrentUser {
   /** Signs a user in, or out. */

@@ -1,4 +1,4 @@
-import type { DialogElement } from '@/shared/ports/dialog-element.ts';
+import type { DialogElement } from '@/shared/window.ports.ts';
 
 export interface FakeDialogElement extends DialogElement {
   /** Opens and closes it, as the platform does. */

@@ -1,4 +1,4 @@
-import type { DraftStore } from '@/shared/ports/draft-store.ts';
+import type { DraftStore } from '@/shared/device.ports.ts';
 
 export interface MemoryDraftStore extends DraftStore {
   /** The stored value. */

@@ -1,4 +1,4 @@
-import type { EditNews, EditOwner } from '@/content/machines/editing-state.ts';
+import type { EditNews, EditOwner } from '@/content/writing/edits.machine.ts';
 import { receiving } from './receiver.ts';
 
 export interface RecordedOwner<Item> {

@@ -1,5 +1,5 @@
-import type { EventRepository } from '@/content/ports/event-repository.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import type { EventRepository } from '@/content/events/events.ports.ts';
+import { done, refused } from '@/shared/outcome.ts';
 
 /** A calendar without events; a test can replace single answers. */
 export const eventRepository = (answers: Partial<EventRepository> = {}): EventRepository => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
 import { answered, scriptedSender } from './scripted-sender.ts';
 
 const posted = z.object({

@@ -1,4 +1,4 @@
-import type { FailureLog } from '@/shared/ports/failure-log.ts';
+import type { FailureLog } from '@/shared/notifications.ports.ts';
 
 export interface RecordedFailures extends FailureLog {
   /** Oldest first, in the console's form. */

@@ -1,4 +1,4 @@
-import type { FormRequest } from '@/adapters/http/send-form.ts';
+import type { FormRequest } from '@/adapters/http/uploads.ts';
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 

@@ -1,7 +1,7 @@
-import type { Member } from '@/admin/domain/member.ts';
-import type { MemberRepository } from '@/admin/ports/member-repository.ts';
-import { sameId } from '@/shared/domain/entity-id.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import type { MemberRepository } from '@/admin/members/members.ports.ts';
+import type { Member } from '@/admin/members/members.ts';
+import { sameId } from '@/shared/entity-id.ts';
+import { done, refused } from '@/shared/outcome.ts';
 import { aMember } from '../builders/member.ts';
 
 /** A register in memory; a test can replace single answers. */

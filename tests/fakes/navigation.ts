@@ -1,4 +1,4 @@
-import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
 
 export interface RecordedNavigation extends Navigation {
   /** The addresses that were pushed, oldest first. */

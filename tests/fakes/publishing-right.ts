@@ -1,5 +1,5 @@
-import type { PublishingRightRef } from '@/content/machines/provide-post-form.ts';
-import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
+import type { PublishingRightRef } from '@/content/writing/post-form.machine.ts';
+import type { ShownForm } from '@/content/writing/publishing-right.machine.ts';
 
 /** A right to publish that is never lost; it records the forms that were shown. */
 export function recordedRight(shown: ShownForm[] = []): PublishingRightRef {

@@ -1,10 +1,9 @@
 import { createActor } from 'xstate';
-import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
-import type { BoardRules } from '@/shared/machines/board-rules.ts';
-import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
-import type { Receiver } from '@/shared/machines/receiver.ts';
-import type { ItemsMoved } from '@/shared/machines/selection.machine.ts';
-import { makeSerialQueue } from '@/shared/stores/serial-queue.ts';
+import type { Receiver } from '@/shared/actors.machine.ts';
+import { type ItemsMoved, provideBoard } from '@/shared/board.machine.ts';
+import type { BoardRules } from '@/shared/board-changes.machine.ts';
+import type { Failure, Outcome } from '@/shared/outcome.ts';
+import { makeSerialQueue } from '@/shared/serial-queue.store.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 

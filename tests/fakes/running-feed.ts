@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
-import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
-import { provideFeed } from '@/shared/machines/provide-feed.ts';
-import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { provideFeed } from '@/shared/feed.machine.ts';
+import type { FeedItem } from '@/shared/feed.ts';
+import type { Failure, Outcome } from '@/shared/outcome.ts';
+import type { UndoAnswer } from '@/shared/removals.machine.ts';
+import { PRESS_GUARD_MS } from '@/shared/removals.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 

@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
-import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
-import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { provideMonth } from '@/content/machines/provide-month.ts';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
-import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
+import type { CalendarMonth } from '@/content/events/events.ts';
+import { provideMonth } from '@/content/events/events-page.machine.ts';
+import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import type { CalendarDate } from '@/shared/dates.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import type { Failure, Outcome } from '@/shared/outcome.ts';
+import type { UndoAnswer } from '@/shared/removals.machine.ts';
 import { anEvent } from '../builders/church-event.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';

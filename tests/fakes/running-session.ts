@@ -1,19 +1,19 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { AccessToken } from '@/auth/domain/access-token.ts';
-import type { Credentials } from '@/auth/domain/credentials.ts';
-import { sessionMachine } from '@/auth/machines/session.machine.ts';
-import { sessionIn } from '@/auth/machines/session-selectors.ts';
+import { sessionIn } from '@/auth/current-user.machine.ts';
+import type { Credentials } from '@/auth/login.ts';
 import {
   refreshCalls,
   revokeCalls,
   type SessionEvent,
   type SignInAnswer,
   type SignInOutcome,
+  sessionMachine,
   signInCalls,
-} from '@/auth/machines/session-state.ts';
-import type { RefreshFailure, SignInFailure } from '@/auth/ports/session-gateway.ts';
-import { done, type Outcome } from '@/shared/domain/outcome.ts';
-import { fromCall } from '@/shared/machines/outcome-actor.ts';
+} from '@/auth/session.machine.ts';
+import type { RefreshFailure, SignInFailure } from '@/auth/session.ports.ts';
+import type { AccessToken } from '@/auth/session.ts';
+import { fromCall } from '@/shared/actors.machine.ts';
+import { done, type Outcome } from '@/shared/outcome.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 

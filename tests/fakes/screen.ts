@@ -1,4 +1,4 @@
-import type { WideScreen } from '@/shared/ports/wide-screen.ts';
+import type { WideScreen } from '@/shared/window.ports.ts';
 
 /** A window whose width the test sets. */
 export function screenOf(isWide: boolean) {

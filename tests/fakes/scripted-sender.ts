@@ -1,6 +1,6 @@
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
-import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall, HttpClient } from '@/adapters/http/client.ts';
+import type { SessionAuthority } from '@/auth/session.ports.ts';
 
 /** The answer to a call whose session ended before it was sent. */
 export const unsent: Answer = { kind: 'unanswered', reason: 'unauthorized' };

@@ -1,6 +1,6 @@
-import type { SeenPosts, WatchedKind } from '@/content/domain/seen-posts.ts';
-import type { SeenList, SeenMemory } from '@/content/ports/seen-memory.ts';
-import { makeSeenList } from '@/content/stores/seen-list.ts';
+import type { SeenList, SeenMemory } from '@/content/seen/seen-posts.ports.ts';
+import { makeSeenList } from '@/content/seen/seen-posts.store.ts';
+import type { SeenPosts, WatchedKind } from '@/content/seen/seen-posts.ts';
 
 /** A device that stores seen posts in memory. */
 export function seenMemory(): SeenMemory {

@@ -1,5 +1,5 @@
-import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
-import { refused } from '@/shared/domain/outcome.ts';
+import type { SessionGateway } from '@/auth/session.ports.ts';
+import { refused } from '@/shared/outcome.ts';
 
 /** A server without sessions, except for the answers of the test. */
 export const sessionGateway = (answers: Partial<SessionGateway> = {}): SessionGateway => ({

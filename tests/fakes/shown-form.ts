@@ -1,4 +1,4 @@
-import type { StartedForm } from '@/shared/machines/form-state.ts';
+import type { StartedForm } from '@/shared/form.ts';
 
 /** The part of a form that its owner reads: being sent, or not. */
 export const shownForm = (isSubmitting: boolean): { readonly form: StartedForm } => ({

@@ -1,5 +1,5 @@
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { type Deferred, deferred, settled } from './deferred.ts';
 import { answered, scriptedSender } from './scripted-sender.ts';

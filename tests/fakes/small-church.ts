@@ -1,5 +1,4 @@
-import { type Church, createChurch } from '../../mock-server/church/church.ts';
-import { emptyRecords, refill } from '../../mock-server/church/records.ts';
+import { type Church, createChurch, emptyRecords, refill } from '../../mock-server/church/church.ts';
 import type { Family, Member } from '../../mock-server/church/schemas/people.ts';
 import { NOON } from '../builders/access-token.ts';
 

@@ -1,6 +1,6 @@
-import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
+import { makeBrowserClock } from '@/adapters/browser/clock.ts';
 import { churchZone } from '@/church/zone.ts';
-import type { Clock } from '@/shared/ports/clock.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
 import { NOON } from '../builders/access-token.ts';
 
 export interface StillClock extends Clock {

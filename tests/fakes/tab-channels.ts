@@ -1,5 +1,4 @@
-import type { SessionMarks } from '@/auth/ports/session-marks.ts';
-import type { TabChannel } from '@/auth/ports/tab-channel.ts';
+import type { SessionMarks, TabChannel } from '@/auth/session.ports.ts';
 
 /** One tab's access to the channel and marks of its browser. */
 export interface FakeTab {

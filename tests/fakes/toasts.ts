@@ -1,7 +1,6 @@
-import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
-import type { Notifications, Toast, ToastSubject } from '@/shared/ports/notifications.ts';
-import type { ToastSource } from '@/shared/ports/toast-source.ts';
-import { makeNotifications } from '@/shared/use-cases/make-notifications.ts';
+import { makeToastQueue } from '@/adapters/browser/toasts.ts';
+import type { Notifications, Toast, ToastSource, ToastSubject } from '@/shared/notifications.ports.ts';
+import { makeNotifications } from '@/shared/notifications.use-cases.ts';
 
 export interface RecordedToasts extends Notifications, ToastSource {
   readonly subjects: () => readonly ToastSubject[];

@@ -1,4 +1,4 @@
-import type { TokenReader } from '@/auth/ports/token-reader.ts';
+import type { TokenReader } from '@/auth/session.ports.ts';
 
 function read(token: string): unknown {
   try {

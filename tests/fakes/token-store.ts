@@ -1,4 +1,4 @@
-import type { TokenStore } from '@/auth/ports/token-store.ts';
+import type { TokenStore } from '@/auth/session.ports.ts';
 
 export interface MemoryTokenStore extends TokenStore {
   /** Every token that was written, oldest first. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHttpClient } from '@/adapters/http/http-client.ts';
-import { handOverPartingCalls } from '../../mock-server/hosts/parting-calls.ts';
+import { createHttpClient } from '@/adapters/http/client.ts';
+import { handOverPartingCalls } from '../../mock-server/hosts/service-worker.ts';
 import { writingCalls } from './port-calls.ts';
 
 const BASE_URL = 'https://demo.example/';

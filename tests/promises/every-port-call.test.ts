@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
-import { draftCallsOf } from '@/adapters/http/draft-calls.ts';
-import { POST_FIELDS } from '@/content/domain/post.ts';
+import { ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
+import { draftCallsOf } from '@/adapters/http/posts.drafts.ts';
+import { POST_FIELDS } from '@/content/posts/posts.writing.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

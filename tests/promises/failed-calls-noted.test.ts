@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
+import { consoleFailureLog } from '@/adapters/browser/failure-log.ts';
 import { AUTHENTICATED_CLIENT, SESSION_GATEWAY, VISITOR_CLIENT } from '@/composition/tokens.ts';
-import { UPLOAD_GATEWAY, uploadsBindings } from '@/composition/uploads.bindings.ts';
+import { UPLOAD_GATEWAY, uploadsBindings } from '@/composition/uploads.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { type OpenChurch, openChurch } from '../fakes/church.ts';

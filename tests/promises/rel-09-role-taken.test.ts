@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { ANNOUNCEMENT_FORM } from '@/composition/announcement-publishing.bindings.ts';
-import type { Announcement } from '@/content/domain/announcement.ts';
-import { canPublish } from '@/shared/domain/role.ts';
+import { sessionIn } from '@/auth/current-user.machine.ts';
+import { ANNOUNCEMENT_FORM } from '@/composition/announcements.editing.ts';
+import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import { canPublish } from '@/shared/roles.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL, openChurch } from '../fakes/church.ts';

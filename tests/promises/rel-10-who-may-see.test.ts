@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Access, accessTo } from '@/auth/domain/access.ts';
+import { type Access, accessTo } from '@/auth/page-access.ts';
 import { addressesOf } from '@/ui/app/routes/href.ts';
-import { matchPath } from '@/ui/app/routes/match-route.ts';
+import { matchPath } from '@/ui/app/routes/match.ts';
 import type { Route } from '@/ui/app/routes/route.ts';
 import { routes } from '@/ui/app/routes/routes.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { LOGIN_FORM } from '@/composition/login.bindings.ts';
-import { done } from '@/shared/domain/outcome.ts';
+import { LOGIN_FORM } from '@/composition/dialogs.ts';
+import { done } from '@/shared/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
-import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
-import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
-import { makePostPublisher } from '@/adapters/http/post-publisher.ts';
-import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
-import type { UploadGateway } from '@/content/ports/uploads.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisements.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
+import { makeHttpBulletinPublisher } from '@/adapters/http/bulletins.writing.ts';
+import { makePostPublisher } from '@/adapters/http/posts.writing.ts';
+import { makeXhrUploads } from '@/adapters/http/uploads.ts';
+import type { UploadGateway } from '@/content/uploads/uploads.ports.ts';
+import type { Outcome } from '@/shared/outcome.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { aFile } from '../builders/upload-file.ts';
 import { BASE_URL, type OpenChurch, openChurch } from '../fakes/church.ts';

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
-import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
-import { announcements } from '@/composition/announcement.kind.ts';
-import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcement-publishing.bindings.ts';
-import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
-import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.bindings.ts';
+import { makeXhrUploads } from '@/adapters/http/uploads.ts';
+import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcements.editing.ts';
+import {
+  advertisementPublishingFeature,
+  bibleStudyPublishingFeature,
+  writtenAdvertisements,
+  writtenBibleStudies,
+} from '@/composition/attachments.editing.ts';
+import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.ts';
+import { announcements } from '@/composition/post-kinds.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
-import { UPLOAD_GATEWAY } from '@/composition/uploads.bindings.ts';
-import { writtenAdvertisements } from '@/composition/written-advertisement.kind.ts';
-import { writtenBibleStudies } from '@/composition/written-bible-study.kind.ts';
+import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { NOON } from '../builders/access-token.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FeedItem, PAGE_SIZE } from '@/shared/domain/feed.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import { type FeedItem, PAGE_SIZE } from '@/shared/feed.ts';
+import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from '../fakes/deferred.ts';
 import { runningFeed } from '../fakes/running-feed.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { type Fault, faultSchema } from '../../mock-server/control/control-schema.ts';
 import { type OpenChurch, openChurch } from '../fakes/church.ts';
 import { formCalls, readingCalls, writingCalls } from './port-calls.ts';

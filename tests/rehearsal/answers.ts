@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { parseHeadersFile } from '../../mock-server/hosts/headers-file.ts';
+import { parseHeadersFile } from '../../mock-server/hosts/static.ts';
 import type { Site } from './addresses.ts';
 import type { Log } from './log.ts';
 import { SITE } from './network.ts';

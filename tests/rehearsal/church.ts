@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loggedCallSchema } from '../../mock-server/control/call-log.ts';
+import { loggedCallSchema } from '../../mock-server/control/control.ts';
 import { SITE } from './network.ts';
 import { type Running, start } from './running.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { parseHeadersFile } from '../../mock-server/hosts/headers-file.ts';
+import { parseHeadersFile } from '../../mock-server/hosts/static.ts';
 import type { Log } from './log.ts';
 
 /** Cloudflare ignores longer lines, and reports that in no place that a visitor of the site would see. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { type LoggedCall, loggedCallSchema } from '../../../mock-server/control/call-log.ts';
-import { flagIn } from '../../../mock-server/control/fault-matching.ts';
+import { flagIn, type LoggedCall, loggedCallSchema } from '../../../mock-server/control/control.ts';
 import type { Fault } from '../faults.ts';
 import type { ApiCall } from '../parameter-values.ts';
 

@@ -1,6 +1,6 @@
 import type { Church } from '../church.ts';
 import type { Account } from '../schemas/accounts.ts';
-import { normalizeEmail } from './credentials.ts';
+import { done, type Outcome, refuseInvalid } from './outcome.ts';
 
 export const findAccount = (church: Church, id: string): Account | undefined =>
   church.accounts.findFirst((query) => query.where({ id }));
@@ -18,3 +18,23 @@ export const changeAccount = (church: Church, id: string, changes: Partial<Omit<
       Object.assign(account, changes);
     },
   });
+
+const emailPattern = /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
+const passwordParts = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%+\-*/?,.^&()\\|]/];
+
+/** An e-mail address belongs to one account, whatever its letter case. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/** ACCT-01: word, dot or hyphen characters, an at sign, a domain, a top-level part of at least 2 letters. */
+export const checkEmail = (email: string): Outcome =>
+  emailPattern.test(email) ? done() : refuseInvalid('InvalidEmail', '올바른 이메일 주소를 입력해주세요.');
+
+/** ACCT-02: 4 to 24 characters with a lowercase and an uppercase letter, a digit and a special character. */
+export function checkPassword(password: string): Outcome {
+  if (password.length < 4 || password.length > 24) {
+    return refuseInvalid('PasswordLength', '비밀번호는 4자 이상 24자 이하여야 합니다.');
+  }
+  return passwordParts.every((part) => part.test(password))
+    ? done()
+    : refuseInvalid('PasswordParts', '비밀번호에는 대문자, 소문자, 숫자, 특수문자가 하나씩 있어야 합니다.');
+}

@@ -1,11 +1,17 @@
 import type { Church } from '../church.ts';
 import type { Advertisement } from '../schemas/content.ts';
+import { acceptUploads, removeImages, storeImages } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
-import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
-import { lostPostUpdate, type PostChange } from './post-versions.ts';
-import { removeImages, storeImages } from './stored-files.ts';
-import { acceptUploads } from './uploads.ts';
+import {
+  lostPostUpdate,
+  type PageRequest,
+  type PinRequest,
+  type PostChange,
+  pinned,
+  pinnedPage,
+  pinRefused,
+  withPin,
+} from './posts.ts';
 
 const gone = refuse('notFound', '광고가 없습니다.');
 const strangeImage = refuseInvalid('keep', '이 광고의 그림이 아니거나 두 번 적힌 그림이 있습니다.');

@@ -1,9 +1,16 @@
 import type { Church } from '../church.ts';
 import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
-import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
-import { lostPostUpdate, type PostChange } from './post-versions.ts';
+import {
+  lostPostUpdate,
+  type PageRequest,
+  type PinRequest,
+  type PostChange,
+  pinned,
+  pinnedPage,
+  pinRefused,
+  withPin,
+} from './posts.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
 

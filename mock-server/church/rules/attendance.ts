@@ -1,12 +1,10 @@
-import { churchDate } from '../calendar-date.ts';
+import { churchDate, plainOrder } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import { plainOrder } from '../plain-order.ts';
 import type { Attendance, ChurchEvent } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
-import { comingTo, moveUp, partiesOf, queueFor, type TakenPlaces, takenPlaces } from './event-places.ts';
-import { readEvent } from './events.ts';
+import { comingTo, moveUp, partiesOf, queueFor, readEvent, type TakenPlaces, takenPlaces } from './events.ts';
+import { findOwnMember } from './members.ts';
 import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
-import { findOwnMember } from './own-member.ts';
 
 /** The state after an answer: the places that are taken, and how many people of the sender's come or wait. */
 interface Attending extends TakenPlaces {

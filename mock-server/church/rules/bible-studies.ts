@@ -1,13 +1,18 @@
 import type { Church } from '../church.ts';
 import type { BibleStudy } from '../schemas/content.ts';
-import type { StoredFile } from '../schemas/files.ts';
-import { storedFileIdOf } from '../stored-file-path.ts';
+import { type StoredFile, storedFileIdOf } from '../schemas/files.ts';
+import { acceptUpload, readFile, removeFile, storeFile } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
-import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
-import { lostPostUpdate, type PostChange } from './post-versions.ts';
-import { readFile, removeFile, storeFile } from './stored-files.ts';
-import { acceptUpload } from './uploads.ts';
+import {
+  lostPostUpdate,
+  type PageRequest,
+  type PinRequest,
+  type PostChange,
+  pinned,
+  pinnedPage,
+  pinRefused,
+  withPin,
+} from './posts.ts';
 
 const gone = refuse('notFound', '성경공부 자료가 없습니다.');
 const noSheet = refuseInvalid('file', '문제지가 될 PDF가 없습니다.');

@@ -2,11 +2,10 @@ import type { Church } from '../church.ts';
 import type { Correction } from '../schemas/accounts.ts';
 import type { Member } from '../schemas/people.ts';
 import { findAccount } from './accounts.ts';
+import { ownMemberRecord } from './me.ts';
+import { findOwnMember, type Person, requireOwnMember } from './members.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
-import { findOwnMember, requireOwnMember } from './own-member.ts';
-import { ownMemberRecord } from './own-record-member.ts';
-import { newestFirst } from './pages.ts';
-import type { Person } from './persons.ts';
+import { newestFirst } from './posts.ts';
 
 const noSuchCorrection = refuse('notFound', '없는 신청입니다. 신청하신 분이 거두셨을 수 있습니다.');
 const alreadyAsked = refuse('conflict', '이미 고쳐 달라고 하신 칸입니다.');

@@ -1,14 +1,10 @@
-import type { Church } from '../church.ts';
-import type { Member, Zone } from '../schemas/people.ts';
-import { atReadingPace } from './directory-pace.ts';
-import { hash } from './hash.ts';
-import { lostUpdate } from './lost-update.ts';
-import { listMembers } from './members.ts';
-import { opaqueText } from './opaque-text.ts';
-import { done, type Outcome, refuse } from './outcome.ts';
-import { findOwnMember, type OwnMember, requireOwnMember } from './own-member.ts';
+import { churchDate, yearOf } from '../calendar-date.ts';
+import type { Church, DirectoryReading } from '../church.ts';
+import type { Member, Visibility, Zone } from '../schemas/people.ts';
+import { hash, opaqueText } from './keys.ts';
+import { findOwnMember, listMembers, type OwnMember, requireOwnMember } from './members.ts';
+import { done, lostUpdate, type Outcome, type Refused, refuse } from './outcome.ts';
 import { findersOf } from './search-words.ts';
-import { listingOf, openedTo, photoKeyFor, type Settings, settingsOf, valuesOf } from './visibility.ts';
 
 const gone = refuse('notFound', '사진이 없습니다.');
 
@@ -145,4 +141,106 @@ const moveOwnPhoto = (church: Church, memberId: number): Promise<unknown> =>
 export async function closeVisibility(church: Church, memberId: number): Promise<void> {
   church.visibilities.delete((query) => query.where({ memberId }));
   await moveOwnPhoto(church, memberId);
+}
+
+/** The fields that a member can show to others, each by a setting of its own. */
+const openableFields = ['telephone', 'email', 'birthday', 'photo'] as const;
+
+export type OpenableField = (typeof openableFields)[number];
+
+export type Settings = Pick<Visibility, OpenableField>;
+
+/** Whether a member is in the directory; `ageUnknown` without a date of birth, since the member could be a child. */
+export type Listing = 'listed' | 'underAge' | 'ageUnknown';
+
+const GROWN = 18;
+
+const closed: Settings = { telephone: 'nobody', email: 'nobody', birthday: 'nobody', photo: 'nobody' };
+
+/** All fields are closed at first. */
+export function settingsOf(church: Church, memberId: number): Settings {
+  const { telephone, email, birthday, photo } =
+    church.visibilities.findFirst((query) => query.where({ memberId })) ?? closed;
+  return { telephone, email, birthday, photo };
+}
+
+/** Whether a member is in the directory today, by the church's clock: never under 18, whatever the settings are. */
+export function listingOf(church: Church, { birthDate }: Pick<Member, 'birthDate'>): Listing {
+  if (birthDate === null) return 'ageUnknown';
+  const today = churchDate(church.now());
+  // A member born on 29 February is of age on 1 March.
+  return birthDate <= `${yearOf(today) - GROWN}${today.slice(4)}` ? 'listed' : 'underAge';
+}
+
+/**
+ * A member's values by the optional fields' names; of the birthday, only day and month.
+ * @param accountId the reader's account, which is part of the photo's address
+ */
+export const valuesOf = (
+  { telephone, email, birthDate, photo }: Member,
+  accountId: string,
+): Readonly<Record<OpenableField, string | null>> => ({
+  telephone,
+  email,
+  birthday: birthDate === null ? null : birthDate.slice(5),
+  photo: photo === null ? null : `/api/Directory/photos/${photoKeyFor(photo.key, accountId)}`,
+});
+
+/** The name of a photo for one reader, which reveals neither its secret nor its name for another reader. */
+const photoKeyFor = (secret: string, accountId: string): string =>
+  [`${secret} ${accountId}`, `${accountId} ${secret}`].map((text) => hash(text).toString(36)).join('-');
+
+/** The values that a reader may see: a field that is closed to them is left out, as is one without a value. */
+export function openedTo(
+  values: Readonly<Record<OpenableField, string | null>>,
+  settings: Settings,
+  isNeighbour: boolean,
+): Partial<Record<OpenableField, string>> {
+  const seen = openableFields.flatMap((field) => {
+    const value = values[field];
+    const isOpen = settings[field] === 'members' || (settings[field] === 'zone' && isNeighbour);
+    return isOpen && value !== null ? [[field, value] as const] : [];
+  });
+  return Object.fromEntries(seen);
+}
+
+/**
+ * The number of members that one account may read within five minutes. Members are counted and not calls, so that a
+ * user who looks up one name after another is never stopped; ten full pages are more than a person reads in that time,
+ * and fewer than all members.
+ */
+const MOST_PEOPLE = 200;
+const WINDOW_MS = 5 * 60_000;
+
+const tooFast = refuse('tooMany', '짧은 시간에 명부를 너무 많이 넘기셨습니다. 잠시 뒤에 다시 볼 수 있습니다.');
+
+const total = (readings: readonly DirectoryReading[]): number => readings.reduce((sum, { people }) => sum + people, 0);
+
+/** The readings that still count; none when the clock was set back. */
+const recent = (church: Church, accountId: string): readonly DirectoryReading[] => {
+  const now = church.now().getTime();
+  return (church.directoryReadings.get(accountId) ?? []).filter(({ at }) => at <= now && at > now - WINDOW_MS);
+};
+
+const refusedTooFast = (church: Church, readings: readonly DirectoryReading[]): Refused => {
+  // The first readings, up to the one after whose end there is room again.
+  const last = readings.find((_, at) => total(readings.slice(at + 1)) < MOST_PEOPLE);
+  const until = (last?.at ?? 0) + WINDOW_MS;
+  return { ...tooFast, retryAfter: Math.ceil((until - church.now().getTime()) / 1000) };
+};
+
+/**
+ * A page of the directory for an account; refuses with `tooMany` when the account reads it faster than a person does.
+ */
+function atReadingPace<Entry>(
+  church: Church,
+  accountId: string,
+  read: () => readonly Entry[],
+): Outcome<readonly Entry[]> {
+  const readings = recent(church, accountId);
+  if (total(readings) >= MOST_PEOPLE) return refusedTooFast(church, readings);
+  const entries = read();
+  const reading = { at: church.now().getTime(), people: Math.max(1, entries.length) };
+  church.directoryReadings.set(accountId, [...readings, reading]);
+  return done(entries);
 }

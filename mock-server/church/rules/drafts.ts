@@ -1,11 +1,10 @@
+import { plainOrder } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import { plainOrder } from '../plain-order.ts';
 import type { Draft, DraftKind } from '../schemas/content.ts';
-import type { Caller } from './access-tokens.ts';
+import { acceptUploads, removeImages, storeImages } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
-import { lostPostUpdate, type PostChange } from './post-versions.ts';
-import { removeImages, storeImages } from './stored-files.ts';
-import { acceptUploads } from './uploads.ts';
+import { lostPostUpdate, type PostChange } from './posts.ts';
+import type { Caller } from './sessions.ts';
 
 const gone = refuse('notFound', '그사이 다른 분이 등록했거나 지운 글입니다.');
 const blank = refuseInvalid('title', '제목이나 내용을 적어 주세요.');

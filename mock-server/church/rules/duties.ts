@@ -1,8 +1,7 @@
 import type { Church } from '../church.ts';
 import type { Duty } from '../schemas/people.ts';
-import { findMember, writeMember } from './members.ts';
+import { findMember, type Person, writeMember } from './members.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
-import type { Person } from './persons.ts';
 
 const noSuchDuty = refuse('notFound', '없는 직분입니다.');
 const noSuchMember = refuse('notFound', '찾으시는 교인이 없습니다.');

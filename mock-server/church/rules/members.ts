@@ -1,7 +1,7 @@
 import type { Church } from '../church.ts';
-import type { Member } from '../schemas/people.ts';
-import { lostUpdate } from './lost-update.ts';
-import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import type { Family, Member } from '../schemas/people.ts';
+import { findAccount } from './accounts.ts';
+import { done, lostUpdate, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 
 const gone = refuse('notFound', '찾으시는 교인이 없습니다.');
 const noSuchDuty = refuseInvalid('Duty', '없는 직분입니다.');
@@ -78,4 +78,99 @@ export async function deleteMember(church: Church, id: number): Promise<Outcome<
 export async function restoreMember(church: Church, id: number): Promise<Outcome<Member>> {
   const living = findMember(church, id);
   return living ? done(living) : writeMember(church, id, { deletedAt: null });
+}
+
+/** A person as other records show them. */
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** All members in the register by id. Deleted members are in no list until they are restored (MEMB-06). */
+export const livingPersons = (church: Church): ReadonlyMap<number, Person> =>
+  new Map(
+    church.members
+      .all()
+      .filter(({ deletedAt }) => deletedAt === null)
+      .map(({ id, name }) => [id, { id, name }]),
+  );
+
+/** The person at a place, or null. */
+export const personAt = (people: ReadonlyMap<number, Person>, id: number | null): Person | null =>
+  (id === null ? undefined : people.get(id)) ?? null;
+
+export const personsAt = (people: ReadonlyMap<number, Person>, ids: readonly number[]): Person[] =>
+  ids.flatMap((id) => people.get(id) ?? []);
+
+/** The member to whom an account is linked, with family and zone. */
+export interface OwnMember {
+  readonly member: Member;
+  readonly family: Family | null;
+  /** The zone of the family; null for a member without a family, and for a family without a zone. */
+  readonly zoneId: number | null;
+}
+
+const notLinked = refuse('forbidden', '교인으로 연결된 뒤에 볼 수 있습니다.');
+
+/** The family to which a member belongs, as head, spouse or another member. */
+const familyOf = (church: Church, memberId: number): Family | null =>
+  church.families
+    .all()
+    .find(
+      ({ headId, spouseId, memberIds }) => headId === memberId || spouseId === memberId || memberIds.includes(memberId),
+    ) ?? null;
+
+/** A living member with their family and zone; undefined for an unknown or deleted one. */
+function placeOfMember(church: Church, memberId: number): OwnMember | undefined {
+  const member = findMember(church, memberId);
+  if (!member) return undefined;
+  const family = familyOf(church, memberId);
+  return { member, family, zoneId: family?.zoneId ?? null };
+}
+
+/** The member to whom an account is linked, or undefined: accounts and members are separate records (MINE-02). */
+export function findOwnMember(church: Church, accountId: string): OwnMember | undefined {
+  const memberId = findAccount(church, accountId)?.memberId ?? null;
+  return memberId === null ? undefined : placeOfMember(church, memberId);
+}
+
+/** The same for calls that serve linked members only; refuses other users with `forbidden`. */
+export function requireOwnMember(church: Church, accountId: string): Outcome<OwnMember> {
+  const own = findOwnMember(church, accountId);
+  return own ? done(own) : notLinked;
+}
+
+/** Members as the list shows them; without an e-mail, `email` is ''. Unknown values are null. */
+export function memberEntries(church: Church, members: readonly Member[]) {
+  const duties = new Map(church.duties.all().map((duty) => [duty.id, duty]));
+  const zones = new Map(church.zones.all().map((zone) => [zone.id, zone]));
+  const zoneOf = new Map(
+    church.families.all().flatMap((family) => peopleOf(family).map((id) => [id, family.zoneId] as const)),
+  );
+  return members.map(({ id, name, email, gender, birthDate, dutyId }) => ({
+    id,
+    name,
+    email: email ?? '',
+    gender,
+    birthDate,
+    duty: named(duties.get(dutyId ?? 0)),
+    zone: named(zones.get(zoneOf.get(id) ?? 0)),
+  }));
+}
+
+const peopleOf = ({ headId, spouseId, memberIds }: Family): readonly number[] =>
+  [headId, spouseId, ...memberIds].filter((id) => id !== null);
+
+const belongsTo = ({ headId, spouseId, memberIds }: Family, id: number): boolean =>
+  headId === id || spouseId === id || memberIds.includes(id);
+
+const named = (record: { id: number; name: string } | undefined) =>
+  record ? { id: record.id, name: record.name } : null;
+
+/** A member with all details (MEMB-05); unknown values are null. */
+export function memberDetail(church: Church, { id, name, email, gender, birthDate, dutyId }: Member) {
+  const duty = church.duties.findFirst((query) => query.where((each) => each.id === dutyId));
+  const family = church.families.findFirst((query) => query.where((each) => belongsTo(each, id)));
+  const zone = church.zones.findFirst((query) => query.where((each) => each.id === family?.zoneId));
+  return { id, name, email, gender, birthDate, duty: named(duty), zone: named(zone), family: named(family) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest } from '../text-limits.ts';
+import { longest } from '../schemas/parts.ts';
 
 // These schemas omit the places for people, which are read by their wire names. Texts are accepted unchanged, including
 // empty ones: a client that saves a part sends back the texts that it has read.

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import type { Church } from '../church.ts';
 import type {
   Choir,
   Committee,
@@ -6,7 +8,8 @@ import type {
   MissionSociety,
   School,
 } from '../schemas/organisation.ts';
-import type { Places } from './person-places.ts';
+import { livingPersons, type Person, personAt, personsAt } from './members.ts';
+import { done, type Outcome, refuseInvalid } from './outcome.ts';
 
 type OneOf<Body> = {
   [Field in keyof Body & string]: Body[Field] extends number | null
@@ -111,3 +114,62 @@ export const choirPlaces: PlacesOf<Choir> = {
     members: 'memberIds',
   },
 };
+
+/**
+ * The places of a body (a committee, a choir, …) by their wire names (ORGN-11): `ones` hold one member or none, `lists`
+ * hold many. The values are the fields of the record.
+ */
+interface Places<One extends string, Many extends string> {
+  readonly ones: Readonly<Record<string, One>>;
+  readonly lists: Readonly<Record<string, Many>>;
+}
+
+type Holding<One extends string, Many extends string> = Readonly<Record<One, number | null> & Record<Many, number[]>>;
+export type PlaceChanges<One extends string, Many extends string> = Partial<
+  Record<One, number | null> & Record<Many, number[]>
+>;
+
+/** The persons at each place, by wire name; an empty place is null or []. */
+export function showPlaces<One extends string, Many extends string>(
+  people: ReadonlyMap<number, Person>,
+  { ones, lists }: Places<One, Many>,
+  record: Holding<One, Many>,
+): Record<string, Person | null | Person[]> {
+  return {
+    ...Object.fromEntries(Object.entries(ones).map(([wire, field]) => [wire, personAt(people, record[field])])),
+    ...Object.fromEntries(Object.entries(lists).map(([wire, field]) => [wire, personsAt(people, record[field])])),
+  };
+}
+
+const key = z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]);
+const person = z.pipe(
+  z.object({ id: key }),
+  z.transform(({ id }) => id),
+);
+
+/**
+ * Reads the places in a body back into fields. Places that it omits stay unchanged, null and [] empty a place. Refuses
+ * a person who is not in the register.
+ */
+export function readPlaces<One extends string, Many extends string>(
+  church: Church,
+  { ones, lists }: Places<One, Many>,
+  body: Readonly<Record<string, unknown>>,
+): Outcome<PlaceChanges<One, Many>> {
+  const people = livingPersons(church);
+  const known = person.check(z.refine((id) => people.has(id)));
+  const changes: Record<string, unknown> = {};
+  const named = [
+    ...Object.entries(ones).map(([wire, field]) => ({ wire, field, schema: z.nullable(known) })),
+    ...Object.entries(lists).map(([wire, field]) => ({ wire, field, schema: z.array(known) })),
+  ];
+  for (const { wire, field, schema } of named) {
+    if (body[wire] === undefined) continue;
+    const parsed = schema.safeParse(body[wire]);
+    if (!parsed.success) return refuseInvalid(wire, '교인을 찾을 수 없습니다.');
+    changes[field] = Array.isArray(parsed.data) ? [...new Set(parsed.data)] : parsed.data;
+  }
+  // Each field has been validated by the schema of its kind of place, but the compiler cannot infer that.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return done(changes as PlaceChanges<One, Many>);
+}

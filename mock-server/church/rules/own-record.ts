@@ -1,16 +1,15 @@
-import { churchDate } from '../calendar-date.ts';
+import { churchDate, plainOrder } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import { plainOrder } from '../plain-order.ts';
 import { draftKinds } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
 import { ownCorrections } from './corrections.ts';
 import { draftsOf } from './drafts.ts';
 import { readEvent } from './events.ts';
+import { type Audience, ownMemberRecord } from './me.ts';
+import { findOwnMember } from './members.ts';
 import { done } from './outcome.ts';
-import { findOwnMember } from './own-member.ts';
-import { type Audience, ownMemberRecord } from './own-record-member.ts';
-import { newestFirst } from './pages.ts';
-import { hasEnded } from './prayer-views.ts';
+import { newestFirst } from './posts.ts';
+import { hasEnded } from './prayers.ts';
 import { findRole } from './roles.ts';
 
 /** The account itself. All signed-in users see the e-mail address of a user with a role (ROLE-03). */

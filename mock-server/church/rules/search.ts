@@ -1,10 +1,9 @@
-import { churchDate, dayOfMonth, monthOf, yearOf } from '../calendar-date.ts';
+import { churchDate, dayOfMonth, monthOf, plainOrder, yearOf } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import { plainOrder } from '../plain-order.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
-import { labelOfDate } from './bulletin-week.ts';
+import { labelOfDate } from './bulletins.ts';
 import { done, type Outcome } from './outcome.ts';
-import type { PageRequest } from './pages.ts';
+import type { PageRequest } from './posts.ts';
 import { type Finder, findersOf } from './search-words.ts';
 
 export const foundKinds = ['announcement', 'advertisement', 'bibleStudy', 'event', 'bulletin'] as const;

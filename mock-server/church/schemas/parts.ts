@@ -13,3 +13,6 @@ export const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** An instant in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ` or without the fraction. */
 export const instant = z.iso.datetime();
+
+/** How long a text may be, in UTF-16 units: a line (a title, a name), a whole text, a token. */
+export const longest = { line: 200, text: 20_000, token: 4_096 } as const;

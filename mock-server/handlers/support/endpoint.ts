@@ -1,15 +1,21 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { CallerOf, Endpoint, InputOf, Success } from '../../api/endpoint.ts';
 import type { Church } from '../../church/church.ts';
-import { deleteDueAccounts, hasDueAccount } from '../../church/rules/account-departure.ts';
-import type { Outcome } from '../../church/rules/outcome.ts';
-import { admit } from './admission.ts';
-import { readBody } from './body.ts';
-import type { Call } from './call.ts';
-import { exclusively } from './exclusively.ts';
-import { inputReader } from './input.ts';
+import { deleteDueAccounts, hasDueAccount } from '../../church/rules/account-deletion.ts';
+import { findAccount } from '../../church/rules/accounts.ts';
+import { done, type Outcome, refuse } from '../../church/rules/outcome.ts';
+import {
+  admins,
+  authorize,
+  type Caller,
+  publishers,
+  type Requirement,
+  recognize,
+} from '../../church/rules/sessions.ts';
+import type { Ask } from '../../host.ts';
+import { type Call, inputReader, readBody } from './input.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { problemResponse } from './problem-response.ts';
+import { problem, problemResponse } from './problem.ts';
 import { accepted, acknowledged, created, noContent, ok } from './replies.ts';
 
 type Rule<Input, Value, Who> = (input: Input, caller: Who) => Outcome<Value> | Promise<Outcome<Value>>;
@@ -89,3 +95,63 @@ export const answering =
     endpoints.set(handler, endpoint);
     return handler;
   };
+
+const sessionOver = refuse('forbidden', '로그인 시간이 지났습니다.');
+
+const requirements: Readonly<Record<Exclude<Endpoint['access'], 'anyone'>, Requirement>> = {
+  signedIn: 'signedIn',
+  publishers,
+  admins,
+};
+
+const whoCalls = async (
+  church: Church,
+  { access, recognizes }: Endpoint,
+  header: string | null,
+): Promise<Outcome<Caller | undefined>> => {
+  if (access !== 'anyone') return ifThere(church, await authorize(header, requirements[access], church.now()));
+  // The token of an open call is read only if the answer depends on it.
+  return recognizes === true ? ifThere(church, await recognize(header, church.now())) : done(undefined);
+};
+
+/** The token of an account that was deleted is refused as one that has expired: the refresh then ends the session (MINE-06). */
+const ifThere = (church: Church, admission: Outcome<Caller | undefined>): Outcome<Caller | undefined> =>
+  admission.kind === 'refused' || admission.value === undefined || findAccount(church, admission.value.accountId)
+    ? admission
+    : sessionOver;
+
+/** Admits the callers that an endpoint declares. */
+const admit = <Call extends Endpoint>(
+  church: Church,
+  endpoint: Call,
+  request: Request,
+): Promise<Outcome<CallerOf<Call>>> =>
+  // An admitted caller has the type that the endpoint's access implies, but the compiler cannot infer that.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  whoCalls(church, endpoint, request.headers.get('Authorization')) as Promise<Outcome<CallerOf<Call>>>;
+
+const lastWork = new WeakMap<Church, Promise<unknown>>();
+
+/**
+ * Runs the writes on one church in sequence. Saving spans several tasks, so two concurrent calls (two tabs that refresh, two
+ * users who move one member) would otherwise both see the state before either write.
+ */
+function exclusively<Value>(church: Church, work: () => Value | Promise<Value>): Promise<Value> {
+  const before = lastWork.get(church) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  lastWork.set(church, mine);
+  return mine;
+}
+
+/** Passes a request to the handlers that may answer it; an error in one is answered with 500. */
+export const askHandlers = async (
+  ask: Ask,
+  handlers: readonly RequestHandler[],
+  request: Request,
+): Promise<Response | undefined> => {
+  const candidates = handlers.filter((handler) => mayAnswer(handler, request));
+  if (candidates.length === 0) return undefined;
+  return ask(candidates, request).catch((error: unknown) =>
+    problem(500, 'Internal Server Error', { detail: String(error) }),
+  );
+};

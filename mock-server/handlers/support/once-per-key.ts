@@ -1,7 +1,7 @@
 import type { Church } from '../../church/church.ts';
 import { refuse } from '../../church/rules/outcome.ts';
-import type { Call } from './call.ts';
-import { problemResponse } from './problem-response.ts';
+import type { Call } from './input.ts';
+import { problemResponse } from './problem.ts';
 
 /** How many answers are stored; the oldest are dropped. */
 const most = 500;

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import type { Church } from '../../church/church.ts';
-import { type CollectionName, collectionNames, numberedNames, type RecordOf } from '../../church/collections.ts';
-import { emptyOut, onAnyWrite } from '../../church/hooks.ts';
-import { fill } from '../../church/records.ts';
-import { loggedCallSchema } from '../../control/call-log.ts';
-import type { Control } from '../../control/control.ts';
+import {
+  type Church,
+  type CollectionName,
+  collectionNames,
+  emptyOut,
+  fill,
+  numberedNames,
+  onAnyWrite,
+  type RecordOf,
+} from '../../church/church.ts';
+import { type Control, loggedCallSchema } from '../../control/control.ts';
 import { settingsSchema } from '../../control/control-schema.ts';
 import { type CookieJar, cookieSchema } from '../cookie-jar.ts';
 

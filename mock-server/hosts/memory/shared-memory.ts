@@ -1,6 +1,30 @@
+import * as z from 'zod/mini';
+import { enterWorld } from '../../control/control.ts';
 import type { Guard } from '../../host.ts';
-import type { Part } from './church-parts.ts';
-import { noParts, type PartsNews, type PartsStore } from './parts-store.ts';
+import { type ChurchMemory, onPartChange, type Part } from './church-parts.ts';
+
+/** How an index is stored. */
+export const indexSchema = z.object({ form: z.string(), writes: z.int(), changedBy: z.record(z.string(), z.int()) });
+
+/** Which write last changed each part; `writes` is 0 before the first one. */
+export type PartsIndex = Omit<z.infer<typeof indexSchema>, 'form'>;
+
+/** The changes since an index was read. */
+export interface PartsNews {
+  readonly index: PartsIndex;
+  readonly parts: Map<string, unknown>;
+  /** The stored data has another format, or cannot be read: it is ignored, and the next write replaces it. */
+  readonly isUnfit: boolean;
+}
+
+/** Named values, each with the number of its last write, so that a reader fetches only changes. */
+export interface PartsStore {
+  readNews(since: PartsIndex): Promise<PartsNews>;
+  /** Stores all parts or none; resolves when they are durable. */
+  write(parts: ReadonlyMap<string, unknown>): Promise<PartsIndex>;
+}
+
+export const noParts: PartsIndex = { writes: 0, changedBy: {} };
 
 export interface SharedMemoryOptions {
   readonly parts: ReadonlyMap<string, Part>;
@@ -26,7 +50,7 @@ export interface SharedMemoryOptions {
   };
 }
 
-export interface SharedMemory {
+interface SharedMemory {
   /**
    * Runs work on the memory as the last tab left it, and stores its changes before its result is returned: a page that is left
    * as soon as a call is answered loses nothing (MOCK-02).
@@ -138,5 +162,35 @@ export const shareMemory = ({
           if (!isLeftForLater()) await push();
         }
       }),
+  };
+};
+
+/** The version of the stored data; raise it when a part changes its meaning but not its shape. */
+const version = 1;
+
+/** Identifies the format: data that another version of the mock has stored is not read. */
+export const formOf = (parts: SharedMemoryOptions['parts']): string => [version, ...parts.keys()].join(' ');
+
+/** The stored church, filled with its world if no matching data is stored. */
+export const keepMemory = (
+  kept: ChurchMemory,
+  options: Omit<SharedMemoryOptions, 'populate' | 'onFilled'>,
+): SharedMemory => {
+  const memory = shareMemory({
+    ...options,
+    populate: () => enterWorld(kept, kept.control.settings().world),
+    // Only now: a collection with listeners takes twice as long to fill.
+    onFilled: () => onPartChange(kept, memory.touch),
+  });
+  return memory;
+};
+
+/** Runs one piece of work at a time, in the order of the calls. */
+export const oneAfterAnother = (): Guard => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
   };
 };

@@ -1,5 +1,5 @@
-import { HEAD_BYTES } from '@/content/domain/file-check.ts';
-import type { FileHeads } from '@/content/ports/uploads.ts';
+import { HEAD_BYTES } from '@/content/uploads/files.ts';
+import type { FileHeads } from '@/content/uploads/uploads.ports.ts';
 
 /** Reads only the beginning of a file. */
 export const browserFileHeads: FileHeads = {

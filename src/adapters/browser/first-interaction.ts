@@ -1,5 +1,4 @@
-import { attempt } from './attempt.ts';
-import { OPEN_KEY, TOKEN_KEYS } from './session-keys.ts';
+import { attempt, OPEN_KEY, TOKEN_KEYS } from './storage.ts';
 
 /** The first events of any interaction: touch fires `pointerover` too; assistive technology may fire `click` alone. */
 const EVENTS = ['pointerover', 'keydown', 'focusin', 'click'] as const;

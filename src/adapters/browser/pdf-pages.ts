@@ -8,10 +8,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- Vite builds a worker from it and exports its URL
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
-import { convertedName, pageScale } from '@/content/domain/picture-size.ts';
-import type { FileConversion, PdfPages } from '@/content/ports/uploads.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
-import { jpegOf, releaseCanvas, whiteCanvas } from './draw-picture.ts';
+import { convertedName, pageScale } from '@/content/uploads/files.ts';
+import type { FileConversion, PdfPages } from '@/content/uploads/uploads.ports.ts';
+import { done, refused } from '@/shared/outcome.ts';
+import { jpegOf, releaseCanvas, whiteCanvas } from './file-conversion.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 

@@ -1,4 +1,4 @@
-import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
+import type { SavedCopies } from '@/shared/offline.ports.ts';
 
 /** Stores the answers of the page that is shown; those of the page before are dropped with its first answer. */
 export function makeSavedCopies(): SavedCopies {

@@ -1,4 +1,4 @@
-import type { OnTabShown } from '@/shared/ports/tab-return.ts';
+import type { OnTabShown } from '@/shared/window.ports.ts';
 
 /** Listens to the document; a page that is restored from the back/forward cache counts as well. */
 export const onTabShown: OnTabShown = (listener) => {

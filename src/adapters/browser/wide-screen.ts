@@ -1,4 +1,4 @@
-import type { WideScreen } from '@/shared/ports/wide-screen.ts';
+import type { WideScreen } from '@/shared/window.ports.ts';
 
 /** The width at which the style sheets switch to the wide layout, too. */
 const WIDE = '(min-width: 48em)';

@@ -1,2 +1,2 @@
-/** The prefix of all caches; pages delete the caches by it (`browser-site-worker.ts`). */
+/** The prefix of all caches; pages delete the caches by it (`site-worker.ts`). */
 export const CACHE_PREFIX = 'site-';

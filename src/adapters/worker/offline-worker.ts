@@ -3,7 +3,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { clear, saveBulletinOf, saveMinimum, saveRest, saveVisitorCopy } from './save-ahead.ts';
 import { type Kind, kindOf } from './site-requests.ts';
-import { absolute, assets, lists, pages, pictures, unchanged } from './strategies.ts';
+import { absolute, assets, lists, pages, pictures, unchanged } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,9 +1,8 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { ownFiles } from './own-files.ts';
-import { readSaved } from './saved-copy.ts';
+import { readSaved } from './saved-copies.ts';
 import { bulletinLabel, pageKey } from './site-requests.ts';
-import { MATCH, stores } from './stores.ts';
-import { absolute, assets, lists, pages, pictures } from './strategies.ts';
+import { absolute, assets, lists, MATCH, pages, pictures, stores } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 /**
  * Replaces `ufo` and `destr` in builds (`vite.config.ts`): ofetch needs them only for a `baseURL` or a `query`, and to
- * parse bodies. `http-client.ts` passes whole addresses and parses bodies itself.
+ * parse bodies. `client.ts` passes whole addresses and parses bodies itself.
  */
 export const withBase = unused;
 export const withQuery = unused;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserFileHeads } from '@/adapters/browser/file-heads.ts';
-import { HEAD_BYTES } from '@/content/domain/file-check.ts';
+import { HEAD_BYTES } from '@/content/uploads/files.ts';
 
 describe('the beginning of a file', () => {
   it('has as many bytes as are needed to recognise the kind', async () => {

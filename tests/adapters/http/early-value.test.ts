@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createHttpClient } from '@/adapters/http/client.ts';
 import { takeEarlyValue } from '@/adapters/http/early-value.ts';
-import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { deferred } from '../../fakes/deferred.ts';
 
 const ADDRESS = 'https://church.test/api/Announcement?page=1';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttpClient } from '@/adapters/http/http-client.ts';
+import { createHttpClient } from '@/adapters/http/client.ts';
 import { deferred, settled } from '../../fakes/deferred.ts';
 
 const LIST = 'https://church.test/api/Announcement?page=1';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
-import { makeHttpCorrectionRequestRepository } from '@/adapters/http/http-correction-request-repository.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import { makeHttpCorrectionRepository, makeHttpCorrectionRequestRepository } from '@/adapters/http/corrections.ts';
+import { done, refused } from '@/shared/outcome.ts';
 import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const sent = { id: 3, field: 'telephone', wanted: ' +595 981 765 432 ', note: null, created: '2026-11-15T13:00:00Z' };

@@ -85,7 +85,7 @@ export const networkInHttp: Rule = {
 };
 
 // Files that pass the container on, to the core and to the views.
-const CONTAINER_USERS = ['src/composition/app-core.ts', 'src/composition/services.ts'];
+const CONTAINER_USERS = ['src/core.tsx', 'src/composition/container.ts'];
 
 export const containerUsers: Rule = {
   name: 'container.get stands only where the core is opened and where views ask for services',

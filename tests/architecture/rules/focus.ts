@@ -6,9 +6,9 @@ const HOME = 'src/ui/kit/focus/';
 
 /** Code that scrolls without moving the focus, each with its reason. */
 const SCROLLS: Readonly<Record<string, string>> = {
-  'src/ui/app/shell/make-room.ts': 'the field has the focus already, and comes out from under the toasts',
-  'src/ui/pages/management/members/use-list-top.ts': 'the focus stays in the search over the list',
-  'src/ui/patterns/person/person-search.tsx': 'the focus stays in the field while the arrows walk through its options',
+  'src/ui/app/shell/toasts.tsx': 'the field has the focus already, and comes out from under the toasts',
+  'src/ui/pages/management/members/members-view.tsx': 'the focus stays in the search over the list',
+  'src/ui/patterns/people/person-search.tsx': 'the focus stays in the field while the arrows walk through its options',
 };
 
 export const focusInKit: Rule = {

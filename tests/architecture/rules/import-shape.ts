@@ -64,7 +64,7 @@ export const churchByItsName: Rule = {
       ),
 };
 
-const INVERSIFY_TYPES_ONLY = ['src/composition/token.ts', 'src/composition/feature.ts'];
+const INVERSIFY_TYPES_ONLY = ['src/composition/tokens.ts', 'src/composition/entry.ts'];
 
 export const inversifyInComposition: Rule = {
   name: 'only composition knows inversify; token.ts and feature.ts its types alone',

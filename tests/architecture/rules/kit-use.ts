@@ -20,15 +20,15 @@ const RESERVED: readonly Reserved[] = [
     instead: 'let a Disclosure, a FoldButton, or Radix, do it',
     elsewhere: {
       'src/ui/app/shell/bottom-nav.tsx': 'the menu that it opens is a dialog, and opens before any script is there',
-      'src/ui/app/shell/top-bar-tools.tsx': 'the same',
+      'src/ui/app/shell/top-bar.tsx': 'the same',
       'src/ui/app/section/section-side.tsx': 'a wide screen always shows what it folds: style sheets decide',
-      'src/ui/patterns/person/person-search.tsx': 'a combobox, whose list is always open',
+      'src/ui/patterns/people/person-search.tsx': 'a combobox, whose list is always open',
     },
   },
   {
     name: 'details',
     instead: 'let a Disclosure do it',
-    elsewhere: { 'src/ui/app/shell/drawer-group.tsx': 'its machine follows it, and closes it when another is opened' },
+    elsewhere: { 'src/ui/app/shell/drawer-groups.tsx': 'its machine follows it, and closes it when another is opened' },
   },
   {
     name: 'Outline',
@@ -39,8 +39,8 @@ const RESERVED: readonly Reserved[] = [
     name: 'SilentSpinner',
     instead: 'a Spinner says aloud what is on its way',
     elsewhere: {
-      'src/ui/app/shell/drawer.tsx': 'the drawer is read as a whole when it opens',
-      'src/ui/app/login/login-layer.tsx': 'so is the login dialog',
+      'src/ui/app/shell/dialogs.tsx': 'the drawer is read as a whole when it opens',
+      'src/ui/app/shell/dialogs.tsx': 'so is the login dialog',
     },
   },
   { name: 'button', instead: 'let a Button do it, or a PlainButton where it has a look of its own', elsewhere: {} },
@@ -48,7 +48,7 @@ const RESERVED: readonly Reserved[] = [
     name: 'role',
     values: ['alert', 'status'],
     instead: 'let a Notice, an ErrorState, a FormError or a DonePanel say it aloud, or useSpokenStatus',
-    elsewhere: { 'src/ui/pages/home/map-failure.tsx': 'it stands in the frame of the map, whose look it has' },
+    elsewhere: { 'src/ui/pages/home/map-slot.tsx': 'it stands in the frame of the map, whose look it has' },
   },
   { name: 'rel', instead: 'let an ExternalLink do it', elsewhere: {} },
 ];

@@ -27,7 +27,7 @@ export const kebabCase: Rule = {
 const PORTS = /^src\/(?:auth|content|people|organisation|admin|shared)\/ports\//;
 
 /** The client of all adapters; it implements no port. */
-const SHARED_CLIENT = 'src/adapters/http/http-client.ts';
+const SHARED_CLIENT = 'src/adapters/http/client.ts';
 
 export const httpAdapters: Rule = {
   name: 'an http-*.ts file stands in adapters/http and keeps a port',

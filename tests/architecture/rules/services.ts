@@ -28,7 +28,7 @@ export const featuresInIslands: Rule = {
 };
 
 /** The menu and the login, which load together. */
-const SEVERAL_VIEWS = 'src/ui/app/shell/served-dialogs.ts';
+const SEVERAL_VIEWS = 'src/ui/app/shell/dialog-contents.ts';
 
 export const islandNames: Rule = {
   name: 'a view that createIsland loads stands in a file named *-island.tsx, which the build fetches with its page',

@@ -26,7 +26,7 @@ export const oneTimeZoneHelper: Rule = {
 };
 
 /** Dialogs that are shown once a day, by the visitor's own day (HOME-02). */
-const VISITORS_DAY = ['src/shared/machines/provide-once-a-day.ts'];
+const VISITORS_DAY = ['src/shared/once-a-day.machine.ts'];
 
 export const churchsDay: Rule = {
   name: "today is the church's day, which its clock tells; only what is shown once a day follows the visitor's own",

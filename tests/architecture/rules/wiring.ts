@@ -3,7 +3,7 @@ import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 /** The code that creates services of any kind; it must not know which ones are wired. */
-const MECHANISM = 'src/composition/services.ts';
+const MECHANISM = 'src/composition/container.ts';
 
 const DECISIONS = new Set([
   'IfStatement',

@@ -74,17 +74,17 @@ const PATTERNS: readonly Exception[] = [
     because: 'the actor of a post’s pin, which each page of a list makes',
   },
   {
-    from: 'src/ui/patterns/post/use-post-feed.ts',
+    from: 'src/ui/patterns/posts/post-list.tsx',
     to: under('content/machines', 'asked-pin.machine'),
     because: 'which post is pinned, which each of these pages asks alike',
   },
   {
-    from: 'src/ui/patterns/post/item-frame.tsx',
+    from: 'src/ui/patterns/posts/item-frame.tsx',
     to: ['src/ui/app/routes/href.ts'],
     because: 'the page of one item leads to its list',
   },
   {
-    from: 'src/ui/patterns/post/item-page.tsx',
+    from: 'src/ui/patterns/posts/item-page.tsx',
     to: ['src/ui/app/routes/href.ts'],
     because: 'the page of one item leads to its list',
   },
@@ -98,7 +98,7 @@ const PATTERNS: readonly Exception[] = [
     because: 'four pages change what they publish, each with a form of its own',
   },
   {
-    from: 'src/ui/patterns/editing/use-asked-edit.ts',
+    from: 'src/ui/patterns/posts/asked-edit.tsx',
     to: under('content/machines', 'asked-edit.machine'),
     because: 'which post is changed, which each of these pages asks alike',
   },
@@ -109,7 +109,7 @@ const PATTERNS: readonly Exception[] = [
     because: 'four pages keep drafts of what they publish, each with a form of its own',
   },
   {
-    from: 'src/ui/patterns/drafts/use-draft-saving.ts',
+    from: 'src/ui/patterns/posts/post-form.tsx',
     to: under('content/machines', 'draft-saving.machine'),
     because: 'how a new post is saved as a draft, which each of these pages learns alike',
   },
@@ -128,12 +128,12 @@ const PATTERNS: readonly Exception[] = [
     because: 'the same queue, with the selector of its view model',
   },
   {
-    from: 'src/ui/patterns/upload/use-upload-queue.ts',
-    to: ['src/ui/app/island/core.tsx'],
+    from: 'src/ui/patterns/posts/upload-queue.tsx',
+    to: ['src/ui/app/islands/core-context.tsx'],
     because: 'whether the address has changed when a view goes',
   },
   {
-    from: 'src/ui/patterns/event/event-tag.tsx',
+    from: 'src/ui/patterns/posts/event-tag.tsx',
     to: under('content/domain', 'event-type'),
     typesOnly: true,
     because: 'the kinds of events, which the calendar and home show',
@@ -155,27 +155,27 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'every page and section has a name, which the compiler asks for',
   },
   {
-    from: 'src/ui/app/routes/public-routes.ts',
+    from: 'src/ui/app/routes/routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],
     because: 'it names the file of each page, which loads when the page is shown',
   },
   {
-    from: 'src/ui/app/routes/item-routes.ts',
+    from: 'src/ui/app/routes/routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],
     because: 'the same for the pages of one post or event',
   },
   {
-    from: 'src/ui/app/routes/signed-in-routes.ts',
+    from: 'src/ui/app/routes/routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],
     because: 'the same for the pages of users and admins',
   },
   {
-    from: 'src/ui/app/routes/page-code.ts',
+    from: 'src/ui/app/routes/match.ts',
     to: ['src/ui/app/section/section-frame.tsx'],
     because: 'the frame of a page loads with it',
   },
   {
-    from: 'src/build/prerender-entry-build.ts',
+    from: 'src/build/prerender-plugin.ts',
     to: [''],
     because: 'it loads the application that it has just built, whose address is not known before',
   },

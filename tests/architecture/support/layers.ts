@@ -232,7 +232,7 @@ export const LAYERS: readonly Layer[] = [
   {
     // The core's own feature has only tokens and no bindings; views know it by its type alone.
     name: 'composition/core',
-    holds: /^src\/composition\/core\.feature\.ts$/,
+    holds: /^src\/composition\/container\.ts$/,
     values: ['composition/tokens'],
     types: [],
     libraries: [],

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { SocialLink } from '@/shared/domain/church.ts';
+import type { SocialLink } from '@/shared/church.ts';
+import type { CalendarDate } from '@/shared/dates.ts';
 
 export const churchName = '비야리카 은혜교회';
 export const churchNameSpanish = 'Iglesia de la Gracia';

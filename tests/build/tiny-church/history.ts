@@ -1,4 +1,4 @@
-import type { HistoryEra } from '@/shared/domain/church.ts';
+import type { HistoryEra } from '@/shared/church.ts';
 import hill from './pictures/hill.svg';
 
 export const historyTexts = { lead: '짧지만 고마운 길입니다.', end: '계속 걸어가겠습니다.' } as const;

@@ -1,4 +1,4 @@
-import type { Letter } from '@/shared/domain/church.ts';
+import type { Letter } from '@/shared/church.ts';
 import hill from './pictures/hill.svg';
 
 export const letter: Letter = {

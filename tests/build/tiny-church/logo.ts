@@ -1,4 +1,4 @@
-import type { Logo } from '@/shared/domain/church.ts';
+import type { Logo } from '@/shared/church.ts';
 
 export const logo: Logo = {
   viewBox: '0 0 20 20',

@@ -1,3 +1,3 @@
-import type { MapPlace } from '@/shared/domain/church.ts';
+import type { MapPlace } from '@/shared/church.ts';
 
 export const mapPlace: MapPlace = { latitude: -25.75, longitude: -56.4333 };

@@ -1,4 +1,4 @@
-import type { Missionary } from '@/shared/domain/church.ts';
+import type { Missionary } from '@/shared/church.ts';
 
 export const missionTexts = {
   lead: '곧 함께할 분을 기다립니다.',

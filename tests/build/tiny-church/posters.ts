@@ -1,4 +1,4 @@
-import type { Poster } from '@/shared/domain/church.ts';
+import type { Poster } from '@/shared/church.ts';
 import hill from './pictures/hill.svg';
 
 export const posters = [] as const satisfies readonly Poster[];

@@ -1,3 +1,4 @@
+import type { CoreValue, Vision } from '@/shared/church.ts';
 import hill from './pictures/hill.svg';
 
 export const visionTexts = {
@@ -9,3 +10,7 @@ export const visionTexts = {
 } as const;
 
 export const churchNumbers = [{ name: '교인', value: '약 30명' }] as const;
+
+export const coreValues: readonly CoreValue[] = [];
+
+export const visions: readonly Vision[] = [];

@@ -1,16 +1,16 @@
-import { problem } from '../../../mock-server/openapi/schemas/parts.ts';
+import { problem } from '../../../mock-server/openapi/documentation.ts';
 
 // The schemas of the OpenAPI document's answers.
-export * from '../../../mock-server/openapi/schemas/accounts.ts';
-export * from '../../../mock-server/openapi/schemas/content.ts';
-export * from '../../../mock-server/openapi/schemas/corrections.ts';
-export * from '../../../mock-server/openapi/schemas/directory.ts';
-export * from '../../../mock-server/openapi/schemas/me.ts';
-export * from '../../../mock-server/openapi/schemas/organisation.ts';
-export * from '../../../mock-server/openapi/schemas/own-record.ts';
-export { problem } from '../../../mock-server/openapi/schemas/parts.ts';
-export * from '../../../mock-server/openapi/schemas/people.ts';
-export * from '../../../mock-server/openapi/schemas/prayers.ts';
+export * from '../../../mock-server/openapi/accounts.ts';
+export * from '../../../mock-server/openapi/corrections.ts';
+export * from '../../../mock-server/openapi/directory.ts';
+export { problem } from '../../../mock-server/openapi/documentation.ts';
+export * from '../../../mock-server/openapi/me.ts';
+export * from '../../../mock-server/openapi/me.ts';
+export * from '../../../mock-server/openapi/organisation.ts';
+export * from '../../../mock-server/openapi/people.ts';
+export * from '../../../mock-server/openapi/posts.ts';
+export * from '../../../mock-server/openapi/prayers.ts';
 
 /** A refusal that lists the errors, field by field. */
 export const validationProblem = problem.required({ errors: true });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nextTask } from '../../../mock-server/control/waiting.ts';
+import { nextTask } from '../../../mock-server/control/under-control.ts';
 import { type NodeHost, openNodeHost } from '../../../mock-server/hosts/node.ts';
 import { callChurch, json, refresh, signIn } from './call-church.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Answer, answerCalls } from '../../../mock-server/hosts/worker-calls.ts';
+import { type Answer, answerCalls } from '../../../mock-server/hosts/service-worker.ts';
 
 const script = readFileSync(
   fileURLToPath(new URL('../../../mock-server/public/demo-worker.js', import.meta.url)),

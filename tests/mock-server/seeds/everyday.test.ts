@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, daysBetween, monthOf } from '../../../mock-server/church/calendar-date.ts';
 import type { Church } from '../../../mock-server/church/church.ts';
 import { eventTypes } from '../../../mock-server/church/schemas/content.ts';
-import { storedFileIdOf } from '../../../mock-server/church/stored-file-path.ts';
+import { storedFileIdOf } from '../../../mock-server/church/schemas/files.ts';
 import { churchAt } from './church-at.ts';
 
 const today = '2026-11-18';

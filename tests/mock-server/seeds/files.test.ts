@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawBulletin } from '../../../mock-server/seeds/drawings/bulletin.ts';
-import { fileContent } from '../../../mock-server/seeds/drawings/file-content.ts';
-import { drawPoster } from '../../../mock-server/seeds/drawings/poster.ts';
-import { createPdf } from '../../../mock-server/seeds/pdf.ts';
+import { drawBulletin, drawPoster, fileContent } from '../../../mock-server/seeds/drawings/file-content.ts';
+import { createPdf } from '../../../mock-server/seeds/posts.ts';
 import { churchAt } from './church-at.ts';
 
 describe('a bulletin', () => {

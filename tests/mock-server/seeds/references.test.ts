@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Church } from '../../../mock-server/church/church.ts';
-import { numberedNames } from '../../../mock-server/church/collections.ts';
+import { type Church, numberedNames } from '../../../mock-server/church/church.ts';
 import { worldNames } from '../../../mock-server/seeds/worlds.ts';
 import { churchAt } from './church-at.ts';
 

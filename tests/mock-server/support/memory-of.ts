@@ -1,5 +1,4 @@
-import type { Church } from '../../../mock-server/church/church.ts';
-import { collectionNames } from '../../../mock-server/church/collections.ts';
+import { type Church, collectionNames } from '../../../mock-server/church/church.ts';
 
 /** Copies of all records of a church, which later writes do not change. */
 export const memoryOf = (church: Church) => {

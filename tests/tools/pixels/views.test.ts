@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPages } from '@/ui/app/routes/match-route.ts';
+import { allPages } from '@/ui/app/routes/match.ts';
 import { allViews } from './views.ts';
 
 const pathsOf = (...names: readonly string[]): readonly (string | undefined)[] =>

@@ -1,9 +1,9 @@
-import { accessTo } from '@/auth/domain/access.ts';
+import { accessTo } from '@/auth/page-access.ts';
 import { addressesOf } from '@/ui/app/routes/href.ts';
-import { allPages } from '@/ui/app/routes/match-route.ts';
+import { allPages } from '@/ui/app/routes/match.ts';
 import type { Route } from '@/ui/app/routes/route.ts';
 import { routes } from '@/ui/app/routes/routes.ts';
-import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { shellMessages } from '@/ui/messages/ko/shell.ts';
 import { roles } from '../../../mock-server/seeds/personas.ts';
 
 export type Viewer = 'visitor' | 'member' | 'admin';

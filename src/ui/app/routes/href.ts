@@ -1,7 +1,6 @@
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { segmentOf } from '@/shared/domain/site-path.ts';
-import type { PageName } from './page-name.ts';
-import type { PageParams, Route } from './route.ts';
+import { segmentOf } from '@/shared/addresses.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import type { PageName, PageParams, Route } from './route.ts';
 import { routes } from './routes.ts';
 
 type HrefParams<Page extends PageName> = keyof PageParams<Page> extends never

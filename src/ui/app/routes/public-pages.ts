@@ -1,6 +1,5 @@
-import { allPages } from './match-route.ts';
-import type { PageName } from './page-name.ts';
-import type { Route } from './route.ts';
+import { allPages } from './match.ts';
+import type { PageName, Route } from './route.ts';
 import { routes } from './routes.ts';
 
 /** The public pages of the sections, which are the same for all users, in the order of the menus. */

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RouteParams } from 'regexparam';
-import type { Loadable } from '@/shared/stores/loadable.ts';
-import type { PageName, RouteTable } from './page-name.ts';
-import type { RouteEntry } from './route-entry.ts';
+import type { Loadable } from '@/shared/loadable.store.ts';
+import type { itemRoutes, publicRoutes, RouteEntry, signedInRoutes } from './routes.ts';
+
+/** The parts of the table together. */
+type RouteTable = typeof publicRoutes & typeof itemRoutes & typeof signedInRoutes;
+
+/** The pages of the site, by the names that the parts of the table give them. */
+export type PageName = keyof RouteTable;
 
 /** The parameters of each address of an entry, written there as `:name`. */
 type AddressParams<Entry> = Entry extends { readonly path: infer Path extends string }

@@ -1,4 +1,4 @@
-import type { WatchedKind } from '@/content/domain/seen-posts.ts';
+import type { WatchedKind } from '@/content/seen/seen-posts.ts';
 import { href } from './href.ts';
 
 /** The pages of the lists whose new posts are counted (MINE-07). */

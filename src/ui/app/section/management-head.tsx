@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
-import { managementPageMessages } from '@/ui/messages/ko/management-messages.ts';
-import { createIsland } from '../island/island.ts';
-import { IslandSlot } from '../island/island-slot.tsx';
+import { managementPageMessages } from '@/ui/messages/ko/menu.ts';
+import { createIsland, IslandSlot } from '../islands/island.tsx';
 import styles from './management-head.module.css';
-import { toggleExpanded } from './toggle-expanded.ts';
+import { toggleExpanded } from './section-side.tsx';
 
 const requests = createIsland(() =>
-  import('./request-count-island.tsx').then((module) => module.RequestCountInMenuIsland),
+  import('./request-count-view.tsx').then((module) => module.RequestCountInMenuIsland),
 );
 
 interface ManagementHeadProps {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PageName } from '@/ui/app/routes/page-name.ts';
-import type { SectionName } from '@/ui/app/routes/route-entry.ts';
 import { usePath } from '@/ui/kit/navigation/location.ts';
-import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
-import { useShellViewModel } from '../island/core.tsx';
-import { matchPath } from '../routes/match-route.ts';
-import type { Route } from '../routes/route.ts';
-import { routes } from '../routes/routes.ts';
-import { memberLinks, sectionLinks } from '../routes/section-links.ts';
-import { SectionLayout } from './section-layout.tsx';
+import { type NavLink, NavLinks } from '@/ui/kit/navigation/menu.tsx';
+import { sectionNames } from '@/ui/messages/ko/shell.ts';
+import { useShellViewModel } from '../islands/core-context.tsx';
+import { matchPath } from '../routes/match.ts';
+import { memberLinks, sectionLinks } from '../routes/menus.ts';
+import type { PageName, Route } from '../routes/route.ts';
+import { routes, type SectionName } from '../routes/routes.ts';
+import { SectionSide, sectionClassName } from './section-side.tsx';
 
 interface SectionFrameProps {
   readonly page: PageName;
@@ -34,5 +33,24 @@ export function SectionFrame({ page, section, children }: SectionFrameProps) {
     >
       {children}
     </SectionLayout>
+  );
+}
+
+interface SectionLayoutProps {
+  readonly title: string;
+  readonly links: readonly NavLink[];
+  readonly currentHref: string;
+  readonly children: ReactNode;
+}
+
+/** A section: its menu, and beside or below it the page (SHELL-09). */
+export function SectionLayout({ title, links, currentHref, children }: SectionLayoutProps) {
+  return (
+    <div className={sectionClassName()}>
+      <SectionSide title={title} slim>
+        <NavLinks links={links} currentHref={currentHref} />
+      </SectionSide>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { PlainButton } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { MenuHeaderArrow, menuHeaderClassName } from '@/ui/kit/navigation/menu-header.tsx';
-import styles from './section-layout.module.css';
-import { toggleExpanded } from './toggle-expanded.ts';
+import { wrapClassName } from '@/ui/kit/layout/page.tsx';
+import { MenuHeaderArrow, menuHeaderClassName } from '@/ui/kit/navigation/menu.tsx';
+import styles from './section.module.css';
 
 interface SectionSideProps {
   readonly title: string;
@@ -39,4 +39,13 @@ export function SectionSide({ title, slim = false, className, panelClassName, ch
       </nav>
     </div>
   );
+}
+
+/** The class names of a page with a menu at its side. */
+export const sectionClassName = (className?: string): string => wrapClassName(classNames(styles.section, className));
+
+/** Toggles the `aria-expanded` of a fold button; style sheets hide the content by it. */
+export function toggleExpanded({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const isOpen = currentTarget.getAttribute('aria-expanded') === 'true';
+  currentTarget.setAttribute('aria-expanded', String(!isOpen));
 }

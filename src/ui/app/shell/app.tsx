@@ -1,21 +1,21 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
-import { normalisePath } from '@/shared/domain/site-path.ts';
-import { PrerenderedPath, usePath } from '@/ui/kit/navigation/location.ts';
-import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
-import { useIsAsServed, useOpening } from '../code/deployment.ts';
-import { useCore } from '../island/core.tsx';
-import { LoginLayer } from '../login/login-layer.tsx';
-import { fetchPage } from '../routes/fetch-page.ts';
-import { canonicalPathOf, matchPath } from '../routes/match-route.ts';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { normalisePath } from '@/shared/addresses.ts';
+import { buttonClassName } from '@/ui/kit/actions/button.tsx';
+import { Announcer, announce } from '@/ui/kit/feedback/announcer.tsx';
+import { takeFocusInPlace } from '@/ui/kit/focus/focus.ts';
+import { type ScrollMemory, startScrollMemory } from '@/ui/kit/history/places.ts';
+import { PrerenderedPath, useMoved, usePath } from '@/ui/kit/navigation/location.ts';
+import { demoNote, shellMessages } from '@/ui/messages/ko/shell.ts';
+import { useCore } from '../islands/core-context.tsx';
+import { useIsAsServed, useOpening } from '../islands/deployment.ts';
+import { canonicalPathOf, codeOfPage, fetchPage, matchPath } from '../routes/match.ts';
+import styles from './app.module.css';
 import { BottomNav } from './bottom-nav.tsx';
-import { CodeLoadFailure } from './code-load-failure.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer, LoginLayer } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
-import { RootLayout } from './root-layout.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
+import { CodeLoadFailure } from './load-failure.tsx';
 import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useLinkPreload } from './use-link-preload.ts';
 
 const NOTE = __MOCKED__ && <p>{demoNote}</p>;
 
@@ -69,4 +69,70 @@ function Site() {
       {Overlays !== undefined && <Overlays />}
     </>
   );
+}
+
+interface RootLayoutProps {
+  readonly topBar: ReactNode;
+  readonly footer: ReactNode;
+  readonly bottomNav: ReactNode;
+  /** Whether another page was chosen and is loading. */
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}
+
+/** The one frame of every page (ROUTE-10). Its first focusable element is a skip link to the page. */
+function RootLayout({ topBar, footer, bottomNav, busy, children }: RootLayoutProps) {
+  return (
+    <>
+      <a className={buttonClassName({ className: styles.skip })} href="#main">
+        {shellMessages.skipToContent}
+      </a>
+      {topBar}
+      <main id="main" className={styles.main} aria-busy={busy} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      {bottomNav}
+    </>
+  );
+}
+
+const focusHeading = () => takeFocusInPlace(document.querySelector<HTMLElement>('[data-page-heading]'));
+
+/** After a navigation to another page: scrolls, moves the focus to its heading, and announces its title (ROUTE-09). */
+function RouteAnnouncer({ path }: { readonly path: string }) {
+  const memory = useRef<ScrollMemory>(undefined);
+
+  useEffect(() => {
+    // Deferred, because the drawer with the link holds the focus until it has closed.
+    const started = startScrollMemory(() => setTimeout(focusHeading), canonicalPathOf);
+    memory.current = started;
+    return started.stop;
+  }, []);
+
+  useMoved(path, () => {
+    memory.current?.arrive();
+    focusHeading();
+    announce(document.title);
+  });
+
+  return <Announcer />;
+}
+
+/** Fetches the code of a page when a pointer, a finger or the focus nears a link to it. */
+function useLinkPreload(): void {
+  useEffect(() => {
+    const near = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      // Code that failed to load is requested again when the page is opened, not whenever a pointer passes.
+      if (link === null) return;
+      const hasFailed = codeOfPage(link.pathname).some((code) => code?.state().status === 'failed');
+      if (!hasFailed) fetchPage(link.pathname).catch(() => undefined);
+    };
+    const kinds = ['pointerover', 'focusin', 'touchstart'];
+    for (const kind of kinds) document.addEventListener(kind, near, { passive: true });
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, near);
+    };
+  }, []);
 }

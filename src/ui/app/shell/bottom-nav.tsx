@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
+import { PlainButton } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
-import { bottomNavNames, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { bottomNavNames, shellMessages } from '@/ui/messages/ko/shell.ts';
 import { href } from '../routes/href.ts';
-import { matchPath } from '../routes/match-route.ts';
+import { matchPath } from '../routes/match.ts';
 import styles from './bottom-nav.module.css';
-import { DRAWER_ID } from './dialog-ids.ts';
+import { DRAWER_ID } from './dialogs.tsx';
 
 const LINKS = [
   ['home', 'home'],

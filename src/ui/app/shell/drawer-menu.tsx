@@ -1,26 +1,27 @@
+import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, useDeferredValue } from 'react';
-import type { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
-import { normalisePath } from '@/shared/domain/site-path.ts';
-import type { PageName } from '@/ui/app/routes/page-name.ts';
-import type { SectionName } from '@/ui/app/routes/route-entry.ts';
-import { Button } from '@/ui/kit/actions/button.tsx';
+import type { servedDialogsFeature } from '@/composition/dialogs.ts';
+import { normalisePath } from '@/shared/addresses.ts';
+import type { TextSizeActor } from '@/shared/text-size.machine.ts';
+import { type TextSize, textSizes } from '@/shared/text-size.ts';
+import { Button, PlainButton } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { useBackCloses } from '@/ui/kit/history/layers.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { usePath } from '@/ui/kit/navigation/location.ts';
-import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
-import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
-import type { SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
-import { type HasServices, useCore, useShellViewModel } from '../island/core.tsx';
+import { useMoved, usePath } from '@/ui/kit/navigation/location.ts';
+import { NavLinks } from '@/ui/kit/navigation/menu.tsx';
+import { offlineMessages, textSizeMessages, textSizeNames } from '@/ui/messages/ko/device.ts';
+import { pageNames, sectionNames, shellMessages } from '@/ui/messages/ko/shell.ts';
+import type { SubjectIconName } from '@/ui/patterns/church/subject-icon.tsx';
+import { type HasServices, useCore, useCoreService, useShellViewModel } from '../islands/core-context.tsx';
 import { href, rootOf } from '../routes/href.ts';
-import { sectionLinks } from '../routes/section-links.ts';
-import { ClearSavedCopies } from './clear-saved-copies.tsx';
-import styles from './drawer.module.css';
-import { DrawerGroup } from './drawer-group.tsx';
-import { DrawerLayer } from './drawer-layer.tsx';
-import { DrawerWelcome } from './drawer-welcome.tsx';
-import { AccountGroup, ManagementGroup } from './member-groups.tsx';
-import { TextSizeSwitch } from './text-size-switch.tsx';
-import { TextSizes } from './text-sizes.tsx';
+import { sectionLinks } from '../routes/menus.ts';
+import type { PageName } from '../routes/route.ts';
+import type { SectionName } from '../routes/routes.ts';
+import styles from './dialogs.module.css';
+import { LOGIN_ID } from './dialogs.tsx';
+import { AccountGroup, DrawerGroup, ManagementGroup } from './drawer-groups.tsx';
+import clearSavedCopiesStyles from './drawer-menu.module.css';
 
 const PUBLIC_GROUPS: readonly {
   readonly section: SectionName;
@@ -99,4 +100,85 @@ const PublicGroups = memo(function PublicGroups({ path }: { readonly path: strin
 /** Needed because a link to the shown page causes no navigation. */
 function closeWithLink({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('a') !== null) currentTarget.closest('dialog')?.close();
+}
+
+/** For signed-out visitors, above the menu: login and create account (SHELL-03). */
+function DrawerWelcome() {
+  return (
+    <div className={styles.welcome}>
+      <p>{shellMessages.welcomeVisitor}</p>
+      <Buttons>
+        <Button data-opens={LOGIN_ID} aria-haspopup="dialog">
+          {shellMessages.login}
+        </Button>
+        <ButtonLink variant="quiet" href={href('register')}>
+          {shellMessages.register}
+        </ButtonLink>
+      </Buttons>
+    </div>
+  );
+}
+
+/** Closes the open drawer on Back and on navigation to another page. */
+function DrawerLayer({ path }: { readonly path: string }) {
+  const drawer = useCoreService('drawer');
+  const open = useSelector(drawer, (snapshot) => snapshot.hasTag('open'));
+  const close = () => drawer.send({ type: 'close.asked' });
+  useBackCloses(open, close);
+  // It may mount when the drawer is already open, which is no navigation.
+  useMoved(path, close);
+  return null;
+}
+
+/** Deletes the saved copies on this device, for all users: none of them belongs to a session (OFFL-03). */
+function ClearSavedCopies({ clear }: { readonly clear: () => Promise<void> }) {
+  return (
+    <div className={clearSavedCopiesStyles.place}>
+      <p className={clearSavedCopiesStyles.hint}>{offlineMessages.clearHint}</p>
+      <Button
+        variant="quiet"
+        onClick={({ currentTarget }) => {
+          // Closes the menu, which would cover the toast.
+          currentTarget.closest('dialog')?.close();
+          void clear();
+        }}
+      >
+        {offlineMessages.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** Text in three sizes, for users who do not know how to enlarge text in the browser. */
+function TextSizeSwitch({ setting }: { readonly setting: TextSizeActor }) {
+  const chosen = useSelector(setting, ({ context }) => context.size);
+  return <TextSizes chosen={chosen} onChosen={(size) => setting.send({ type: 'size.chosen', size })} />;
+}
+
+interface TextSizesProps {
+  /** Undefined until the program runs. */
+  readonly chosen?: TextSize;
+  readonly onChosen?: (size: TextSize) => void;
+}
+
+/** The buttons for the sizes of the letters. They work before the program runs (`early-script.ts`). */
+function TextSizes({ chosen, onChosen }: TextSizesProps) {
+  return (
+    <fieldset className={clearSavedCopiesStyles.switch}>
+      <legend>{textSizeMessages.legend}</legend>
+      <div className={clearSavedCopiesStyles.sizes}>
+        {textSizes.map((size) => (
+          <PlainButton
+            key={size}
+            className={clearSavedCopiesStyles.size}
+            data-size={size}
+            aria-pressed={size === chosen}
+            onClick={() => onChosen?.(size)}
+          >
+            {textSizeNames[size]}
+          </PlainButton>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { socialLinks } from '@/church/facts.ts';
+import { useClientValue } from '@/ui/kit/hydration.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { tapTarget } from '@/ui/kit/layout/text-class-names.ts';
-import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
-import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
-import { useClientValue } from '@/ui/kit/use-is-hydrating.ts';
-import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
-import { Brand } from './brand.tsx';
+import { wrapClassName } from '@/ui/kit/layout/page.tsx';
+import { tapTarget } from '@/ui/kit/layout/text.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
+import { shellMessages } from '@/ui/messages/ko/shell.ts';
 import styles from './footer.module.css';
+import { Brand } from './top-bar.tsx';
 
 interface FooterProps {
   /** On the home page only (SHELL-08). */

@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
-import { useLoadable } from '../code/use-loadable.ts';
-import { useCoreService } from '../island/core.tsx';
-import { createIsland } from '../island/island.ts';
-import { loginDialog } from '../login/login-layer.tsx';
-import { drawerMenu } from './drawer.tsx';
-import { OverlaySlot } from './overlay-slot.tsx';
+import { useLoadable } from '../islands/code.ts';
+import { useCoreService } from '../islands/core-context.tsx';
+import { createIsland, type Island, useIsland } from '../islands/island.tsx';
+import { drawerMenu, loginDialog } from './dialogs.tsx';
+import { CoreFailure } from './load-failure.tsx';
 
-const toasts = createIsland(() => import('./toast-host-island.tsx').then((module) => module.ToastHost));
-const offline = createIsland(() => import('./offline-layer-island.tsx').then((module) => module.OfflineLayerIsland));
+const toasts = createIsland(() => import('./toasts.tsx').then((module) => module.ToastHost));
+const offline = createIsland(() => import('./offline-layer.tsx').then((module) => module.OfflineLayerIsland));
 
 const fetchLogin = () => void loginDialog.load().catch(() => undefined);
 const fetchMenu = () => void drawerMenu.load().catch(() => undefined);
@@ -53,4 +52,16 @@ function whenPageRests(run: () => void): void {
   };
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
+}
+
+interface OverlaySlotProps<Props extends object> {
+  readonly island: Island<Props>;
+  readonly props: Props;
+}
+
+/** A layer over the page: it takes no room in the page, and a failure to load it is shown over the page. */
+function OverlaySlot<Props extends object>({ island, props }: OverlaySlotProps<Props>) {
+  const overlay = useIsland(island);
+  if (overlay.status === 'ready') return createElement(overlay.value, props);
+  return overlay.status === 'failed' ? <CoreFailure onRetry={overlay.retry} /> : null;
 }

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
-import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
-import styles from './core-failure.module.css';
+import { kitMessages } from '@/ui/messages/ko/kit.ts';
+import { loadMessages } from '@/ui/messages/ko/shell.ts';
+import styles from './load-failure.module.css';
 
 /**
  * Part of every served page, outside the React root; shown when the program itself fails to load (`early-script.ts`), because

@@ -1,13 +1,15 @@
 import { memo } from 'react';
-import { tapTarget } from '@/ui/kit/layout/text-class-names.ts';
-import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
+import { logo } from '@/church/logo.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { wrapClassName } from '@/ui/kit/layout/page.tsx';
+import { tapTarget } from '@/ui/kit/layout/text.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
-import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
-import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { pageNames, sectionNames, shellMessages } from '@/ui/messages/ko/shell.ts';
+import { useShellViewModel } from '../islands/core-context.tsx';
 import { href, rootOf } from '../routes/href.ts';
-import { Brand } from './brand.tsx';
+import { DRAWER_ID, LOGIN_ID } from './dialogs.tsx';
 import styles from './top-bar.module.css';
-import { TopBarTools } from './top-bar-tools.tsx';
 
 const LINKS = [
   ['intro', rootOf('vision')],
@@ -54,3 +56,68 @@ const Bar = memo(function Bar({ current }: { readonly current: string | undefine
 });
 
 const sectionOf = (path: string): string | undefined => path.split('/')[1];
+
+/**
+ * The end of the top bar: login or the user's e-mail address (SHELL-02), and the menu (on phones it is in the bottom
+ * navigation). No component above it renders when the user signs in.
+ */
+export function TopBarTools() {
+  const { email } = useShellViewModel();
+  return (
+    <>
+      <Link className={styles.search} href={href('search')}>
+        <Icon name="search" />
+        {pageNames.search}
+      </Link>
+      {email === undefined ? (
+        <Button
+          variant="quiet"
+          className={styles.login}
+          data-opens={LOGIN_ID}
+          aria-haspopup="dialog"
+          aria-expanded={false}
+        >
+          <Icon name="user" />
+          {shellMessages.login}
+        </Button>
+      ) : (
+        <Link className={styles.user} href={href('profile')} title={email}>
+          <Icon name="user" />
+          <span className={styles.email}>{email}</span>
+          <span className={styles.own} aria-hidden="true">
+            {pageNames.profile}
+          </span>
+        </Link>
+      )}
+      <Button
+        variant="quiet"
+        className={styles.menu}
+        data-opens={DRAWER_ID}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+      >
+        <Icon name="menu" />
+        {shellMessages.menu}
+      </Button>
+    </>
+  );
+}
+
+/** The church's logo and name, leading to the home page (SHELL-01). */
+export function Brand() {
+  return (
+    <Link className={styles.brand} href={href('home')}>
+      <svg className={styles.logo} viewBox={logo.viewBox} aria-hidden="true" focusable="false">
+        {logo.shapes.map(({ drawn, path }) => (
+          <path key={path} className={styles[drawn]} d={path} />
+        ))}
+      </svg>
+      <span>
+        {shellMessages.churchName}{' '}
+        <small className={styles.spanish} lang="es">
+          {shellMessages.churchNameSpanish}
+        </small>
+      </span>
+    </Link>
+  );
+}

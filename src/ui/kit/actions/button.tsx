@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type ButtonAppearance, buttonClassName } from './button-class-name.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonAppearance {
   /**
@@ -25,4 +26,26 @@ export function Button({ variant, round, className, busy = false, type = 'button
       onClick={pressed}
     />
   );
+}
+
+type PlainButtonProps = Omit<ComponentProps<'button'>, 'type'>;
+
+/** A button without a look of its own, for what looks like something else: a row, a picture, a chip, a bar of the calendar. */
+export function PlainButton(props: PlainButtonProps) {
+  return <button type="button" {...props} />;
+}
+
+/** One filled (`primary`) button per view; the others are quiet or bare. `danger` starts something that removes data. */
+export type ButtonVariant = 'primary' | 'quiet' | 'bare' | 'danger' | 'firmDanger';
+
+export interface ButtonAppearance {
+  readonly variant?: ButtonVariant | undefined;
+  /** For a button that shows one icon alone: it then needs an `aria-label`. */
+  readonly round?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The class names that make a link look like a button. */
+export function buttonClassName({ variant = 'primary', round = false, className }: ButtonAppearance = {}): string {
+  return classNames(styles.button, variant !== 'primary' && styles[variant], round && styles.round, className);
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import styles from './count.module.css';
 
 interface CountProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 
 const ID = 'announcer';
 
@@ -47,4 +47,16 @@ function changeDue(label: string, by: number): void {
   if (after > 0) due.set(label, after);
   else due.delete(label);
   if (before === 0 || after === 0) announce([...due.keys()].join(' '));
+}
+
+/**
+ * Has a result read aloud as soon as it is known: an element that is added together with its text is not read aloud.
+ * @param text undefined while there is nothing to say
+ */
+export function useSpokenStatus(text: string | undefined): void {
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    announce(text);
+    return () => announce('');
+  }, [text]);
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Skeleton } from './loading.tsx';
 import { EmptyState } from './page-states.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 /** The state of a value that is fetched before it is shown. */
 export type AsyncState<Value, Reason extends string> =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import styles from './page-states.module.css';
 
 interface PageStateProps {

@@ -1,4 +1,4 @@
-import { takeFocusInPlace } from './take-focus.ts';
+import { takeFocusInPlace } from './focus.ts';
 
 interface View {
   /** Where in the window it is scrolled to. */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
+import { takeFocus } from '@/ui/kit/focus/focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import text from '@/ui/kit/layout/text.module.css';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { errorSummaryMessages } from '@/ui/messages/ko/form-messages.ts';
+import { errorSummaryMessages } from '@/ui/messages/ko/kit-parts.ts';
 import type { EnglishText } from '@/ui/messages/message-text.ts';
 import styles from './error-summary.module.css';
 

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import styles from './field.module.css';
 
 /** `neutral` while nothing is known, `right` shows the green tick, `wrong` shows the message (ACCT-01). */
@@ -77,5 +77,33 @@ export function Field({ id: given, label, note, hint, message, state = 'neutral'
         </p>
       )}
     </div>
+  );
+}
+
+/** The attributes of a native control, without those that the field sets itself. */
+export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  'id' | 'className' | 'aria-describedby' | 'aria-invalid'
+>;
+
+type TextFieldProps = FieldAppearance & ControlProps<'input'>;
+
+/** One line of text, an e-mail address, a date: any native input. */
+export function TextField({ id, label, note, hint, message, state, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldAppearance & ControlProps<'textarea'>;
+
+/** Several lines of text. */
+export function TextArea({ id, label, note, hint, message, state, ...textarea }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
+      {(control) => <textarea {...textarea} {...control} />}
+    </Field>
   );
 }

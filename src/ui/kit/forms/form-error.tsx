@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { LiteralText } from '@/ui/kit/layout/literal-text.tsx';
+import text from '@/ui/kit/layout/text.module.css';
+import { Message } from '@/ui/kit/layout/text.tsx';
 import type { LiteralMessage } from '@/ui/messages/message-text.ts';
-import styles from './form-error.module.css';
+import styles from './form.module.css';
 
 interface FormErrorProps {
   readonly message: LiteralMessage;
@@ -23,5 +24,32 @@ export function FormError({ message, mild = false, ref, children }: FormErrorPro
         {children}
       </Notice>
     </div>
+  );
+}
+
+interface LiteralTextProps {
+  readonly message: LiteralMessage;
+}
+
+/** A literal sentence of the documents and what it means (ROUTE-11); one in English is set small behind the Korean. */
+export function LiteralText({ message: { literal, sentence } }: LiteralTextProps) {
+  if (typeof literal === 'object')
+    return (
+      <>
+        <strong>
+          <Message text={sentence} />
+        </strong>
+        <small className={text.small} lang="en">
+          {literal.english}
+        </small>
+      </>
+    );
+  return (
+    <>
+      {literal !== undefined && <strong>{literal}</strong>}
+      <p>
+        <Message text={sentence} />
+      </p>
+    </>
   );
 }

@@ -1,12 +1,10 @@
 import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { Message } from '@/ui/kit/layout/message.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { capsLockOn } from '@/ui/messages/ko/form-messages.ts';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { Message, VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { kitMessages } from '@/ui/messages/ko/kit.ts';
+import { capsLockOn } from '@/ui/messages/ko/kit-parts.ts';
 import styles from './field.module.css';
-import { Field, type FieldAppearance } from './field.tsx';
-import type { ControlProps } from './text-field.tsx';
+import { type ControlProps, Field, type FieldAppearance } from './field.tsx';
 
 interface PasswordFieldProps extends FieldAppearance, Omit<ControlProps<'input'>, 'type'> {
   readonly revealed: boolean;

@@ -1,4 +1,6 @@
-import { TextField } from './text-field.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { TextField } from './field.tsx';
+import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -21,5 +23,27 @@ export function SearchField({ label, hint, searchText, onSearchTextChange }: Sea
       enterKeyHint="search"
       onChange={({ target }) => onSearchTextChange(target.value)}
     />
+  );
+}
+
+interface SearchBarProps extends ComponentProps<typeof SearchField> {
+  /** How many are shown, of how many: read aloud when it changes. */
+  readonly count: string;
+  /** Shown at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** A search field for the list below it, and the count of results. */
+export function SearchBar({ count, children, ...field }: SearchBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.field}>
+        <SearchField {...field} />
+      </div>
+      <div className={styles.aside}>
+        <output className={styles.count}>{count}</output>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import styles from './field.module.css';
-import { Field, type FieldAppearance } from './field.tsx';
-import type { ControlProps } from './text-field.tsx';
+import { type ControlProps, Field, type FieldAppearance } from './field.tsx';
 
 export interface SelectOption {
   readonly value: string;

@@ -1,4 +1,4 @@
-import { type EntryAddition, entryAdditions } from './entry-additions.ts';
+import { type EntryAddition, entryAdditions } from './places.ts';
 
 /** Pushes the entry. @param inPlace in place of the shown one */
 export type Push = (inPlace?: boolean) => void;

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-collapsible';
 import type { ReactNode, Ref } from 'react';
-import { type ButtonVariant, buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
+import { type ButtonVariant, buttonClassName } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import styles from './collapsible.module.css';

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { usePathname, useSearch as useRawSearch } from 'wouter/use-browser-location';
 
 export { navigate } from 'wouter/use-browser-location';
@@ -24,4 +24,16 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Calls `onMoved` once another path than the last is rendered; not for the first. */
+export function useMoved(path: string, onMoved: () => void): void {
+  const last = useRef(path);
+  const move = useEffectEvent(onMoved);
+
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    move();
+  }, [path]);
 }

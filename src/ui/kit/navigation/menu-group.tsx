@@ -1,7 +1,7 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import type { ReactNode, Ref } from 'react';
+import { MenuHeaderArrow, menuHeaderClassName } from './menu.tsx';
 import styles from './menu-group.module.css';
-import { MenuHeaderArrow, menuHeaderClassName } from './menu-header.tsx';
 
 interface MenuGroupProps {
   readonly title: string;

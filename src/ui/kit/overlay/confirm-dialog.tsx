@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import styles from './dialog.module.css';
 import { Dialog, type DialogProps } from './dialog.tsx';
 

@@ -1,4 +1,5 @@
-import { CloseButton } from './close-button.tsx';
+import { Button, type ButtonProps } from '@/ui/kit/actions/button.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
 import styles from './dialog.module.css';
 
 interface DialogHeadProps {
@@ -16,5 +17,19 @@ export function DialogHead({ title, closeLabel }: DialogHeadProps) {
         <CloseButton type="submit" label={closeLabel} />
       </form>
     </div>
+  );
+}
+
+interface CloseButtonProps extends Omit<ButtonProps, 'variant' | 'round' | 'className' | 'aria-label' | 'children'> {
+  /** Such as `로그인 창 닫기`. */
+  readonly label: string;
+}
+
+/** The button with a cross in the head of a dialog. */
+export function CloseButton({ label, ...button }: CloseButtonProps) {
+  return (
+    <Button {...button} variant="bare" round className={styles.close} aria-label={label}>
+      <Icon name="close" />
+    </Button>
   );
 }

@@ -1,9 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { CloseButton } from './close-button.tsx';
+import { returnFocus, takeFocus } from '@/ui/kit/focus/focus.ts';
+import { useBackCloses } from '@/ui/kit/history/layers.ts';
+import backdrop from './backdrop.module.css';
 import styles from './dialog.module.css';
-import { DialogLayer, type DialogLayerProps } from './dialog-layer.tsx';
+import { CloseButton } from './dialog-head.tsx';
 
 export interface DialogProps extends DialogLayerProps {
   readonly title: string;
@@ -28,4 +31,97 @@ export function Dialog({ title, closeLabel, wide = false, whole = false, childre
       {children}
     </DialogLayer>
   );
+}
+
+export interface DialogLayerProps {
+  readonly open: boolean;
+  /** Called with `false` by Escape, a press outside, the browser's Back, and the close button (AUTH-02). */
+  readonly onOpenChange: (open: boolean) => void;
+  /** The dialog does not handle Back: the page's leave guard does. */
+  readonly leavesBack?: boolean | undefined;
+  /** The selector of the element that opens it; focused on closing if the dialog was open when the page loaded. */
+  readonly opener?: string | undefined;
+}
+
+interface FilledLayerProps extends DialogLayerProps {
+  readonly className?: string | undefined;
+  /** A `Radix.Title` is among them. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal layer over the page; Back closes it. The focus stays inside while it is open and is returned on closing. The
+ * backdrop is our own: the primitive's scroll lock would add a style element and violate a strict content security policy. So is
+ * the portal, since the primitive's renders its content a second time.
+ */
+export function DialogLayer({ open, onOpenChange, leavesBack = false, opener, className, children }: FilledLayerProps) {
+  const focus = useDialogFocus(opener);
+  useBackCloses(open && !leavesBack, () => onOpenChange(false));
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {open &&
+        createPortal(
+          <div className={classNames(backdrop.backdrop, styles.place)}>
+            <Radix.Content
+              {...focus}
+              onPointerDownOutside={stayForToasts}
+              className={classNames(styles.dialog, className)}
+              aria-modal="true"
+            >
+              {children}
+            </Radix.Content>
+          </div>,
+          document.body,
+        )}
+    </Radix.Root>
+  );
+}
+
+/** A toast lies over every dialog: a press on it does not count as outside the dialog, and does not close it (NOTI-01). */
+function stayForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toast]') !== null) event.preventDefault();
+}
+
+const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+interface DialogFocus {
+  readonly onOpenAutoFocus: (event: Event) => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
+}
+
+/**
+ * Where the focus goes when a dialog without a trigger of its own opens and closes.
+ *
+ * On opening: to the element marked `data-first-focus`, else to the first field, else to the dialog itself, whose title is then
+ * read. On closing: back to where it was. If a page that opened meanwhile has taken the focus (ROUTE-09), it stays there; if
+ * the previous element is gone, the page's heading gets it.
+ * @param opener the selector of the element that opens the dialog, for a dialog that was open when its page loaded
+ */
+function useDialogFocus(opener?: string): DialogFocus {
+  const before = useRef<Element | null>(null);
+  return useMemo(
+    () => ({
+      onOpenAutoFocus: (event) => {
+        before.current = document.activeElement;
+        if (!(event.currentTarget instanceof HTMLElement)) return;
+        event.preventDefault();
+        const dialog = event.currentTarget;
+        const first = find(dialog, '[data-first-focus]') ?? find(dialog, FIELD) ?? dialog;
+        takeFocus(first);
+      },
+      onCloseAutoFocus: (event) => {
+        event.preventDefault();
+        const taken = document.activeElement !== null && document.activeElement !== document.body;
+        if (taken) return;
+        const isOpener = opener !== undefined && document.querySelector(opener) !== null;
+        returnFocus(before.current, isOpener ? opener : '[data-page-heading]');
+      },
+    }),
+    [opener],
+  );
+}
+
+function find(within: HTMLElement, selector: string): HTMLElement | null {
+  return within.querySelector<HTMLElement>(selector);
 }

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { DialogLayer, type DialogLayerProps } from './dialog-layer.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { DialogLayer, type DialogLayerProps } from './dialog.tsx';
 import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps extends DialogLayerProps {

@@ -1,13 +1,10 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { emailChangeMessages } from '@/ui/messages/ko/account-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { AccountFormSkeleton } from './account-form-skeleton.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { emailChangeMessages } from '@/ui/messages/ko/account.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
+import { AccountFormSkeleton } from './account-form.tsx';
 
-const island = createIsland(() =>
-  import('./email-change-form-island.tsx').then((module) => module.EmailChangeFormIsland),
-);
+const island = createIsland(() => import('./change-email-view.tsx').then((module) => module.EmailChangeFormIsland));
 
 /** The page on which members change their e-mail address (ACCT-13). */
 export default function ChangeEmailPage() {

@@ -1,12 +1,11 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { passwordChangeMessages } from '@/ui/messages/ko/account-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { AccountFormSkeleton } from './account-form-skeleton.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { passwordChangeMessages } from '@/ui/messages/ko/account.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
+import { AccountFormSkeleton } from './account-form.tsx';
 
 const island = createIsland(() =>
-  import('./password-change-form-island.tsx').then((module) => module.PasswordChangeFormIsland),
+  import('./change-password-view.tsx').then((module) => module.PasswordChangeFormIsland),
 );
 
 /** The page on which members change their password (ACCT-12). */

@@ -1,12 +1,10 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
-import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { Spinner } from '@/ui/kit/feedback/loading.tsx';
+import { PageHead, PlainPage } from '@/ui/kit/layout/page.tsx';
+import { confirmMessages } from '@/ui/messages/ko/registration.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./confirm-email-island.tsx').then((module) => module.ConfirmEmailIsland));
+const island = createIsland(() => import('./confirm-email-view.tsx').then((module) => module.ConfirmEmailIsland));
 
 /** The page to which the link of a confirmation e-mail leads (ACCT-08). */
 export default function ConfirmEmailPage() {

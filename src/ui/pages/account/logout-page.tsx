@@ -1,11 +1,9 @@
-import { useCommand, useShellViewModel } from '@/ui/app/island/core.tsx';
+import { useCommand, useShellViewModel } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
-import { logoutMessages } from '@/ui/messages/ko/auth-messages.ts';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { PageHead, PlainPage } from '@/ui/kit/layout/page.tsx';
+import { logoutMessages } from '@/ui/messages/ko/auth.ts';
 
 /** Confirms the logout (AUTH-11). A signed-in member who opens this address is told that they are signed in. */
 export default function LogoutPage() {

@@ -1,17 +1,15 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
+import { PageHead, PlainPage } from '@/ui/kit/layout/page.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { registeredMessages } from '@/ui/messages/ko/registration-messages.ts';
-import styles from './register-confirmation-page.module.css';
+import { registeredMessages } from '@/ui/messages/ko/registration.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
+import styles from './register-confirmation.module.css';
 
 const registeredEmail = createIsland(() =>
-  import('./registered-email-island.tsx').then((module) => module.RegisteredEmailIsland),
+  import('./registered-email-view.tsx').then((module) => module.RegisteredEmailIsland),
 );
 
 /** Confirms that the account was created, and explains the step before the first login (ACCT-06). */

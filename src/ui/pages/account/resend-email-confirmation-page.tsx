@@ -1,12 +1,11 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { PrerenderedIsland } from '@/ui/app/island/prerendered-island.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
-import { resendMessages } from '@/ui/messages/ko/mail-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { AccountFormSkeleton } from './account-form-skeleton.tsx';
+import { createIsland } from '@/ui/app/islands/island.tsx';
+import { PrerenderedIsland } from '@/ui/app/islands/prerendered-island.tsx';
+import { PageHead, PlainPage } from '@/ui/kit/layout/page.tsx';
+import { resendMessages } from '@/ui/messages/ko/registration.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
+import { AccountFormSkeleton } from './account-form.tsx';
 
-const island = createIsland(() => import('./recipient-form-island.tsx').then((module) => module.ResendFormIsland));
+const island = createIsland(() => import('./recipient-view.tsx').then((module) => module.ResendFormIsland));
 
 /** The page on which a visitor requests another confirmation e-mail (ACCT-09). */
 export default function ResendEmailConfirmationPage() {

@@ -1,11 +1,9 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { PageHead, PlainPage } from '@/ui/kit/layout/page.tsx';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./reset-password-island.tsx').then((module) => module.ResetPasswordIsland));
+const island = createIsland(() => import('./reset-password-view.tsx').then((module) => module.ResetPasswordIsland));
 
 /** The page to which the link of a reset e-mail leads (ACCT-11). */
 export default function ResetPasswordPage() {

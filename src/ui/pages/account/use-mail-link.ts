@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCoreService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 
 /**

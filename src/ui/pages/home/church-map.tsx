@@ -1,13 +1,11 @@
 import './leaflet-base.css';
 import { DivIcon, type Marker as LeafletMarker } from 'leaflet';
 import { use, useEffect, useRef } from 'react';
-import { MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet';
-import { useCoreService } from '@/ui/app/island/core.tsx';
-import { mapMessages } from '@/ui/messages/ko/home-messages.ts';
-import { churchMap, MAP_ZOOM } from './church-place.ts';
+import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { useCoreService } from '@/ui/app/islands/core-context.tsx';
+import { mapMessages } from '@/ui/messages/ko/home.ts';
 import styles from './map.module.css';
-import { MapGestures } from './map-gestures.tsx';
-import { PIN_BOX, PIN_CROSS, PIN_DROP } from './pin.ts';
+import { churchMap, MAP_ZOOM, PIN_BOX, PIN_CROSS, PIN_DROP } from './map-slot.tsx';
 
 const { tiles, latitude, longitude } = churchMap;
 const CHURCH: [number, number] = [latitude, longitude];
@@ -62,4 +60,44 @@ function ChurchPin() {
       </Popup>
     </Marker>
   );
+}
+
+/**
+ * Keeps the map from taking over scrolling: the wheel zooms and a finger moves the map only after the reader has
+ * clicked, tapped or focused it.
+ */
+export function MapGestures({ label }: { readonly label: string }) {
+  const map = useMap();
+
+  useEffect(() => {
+    const box = map.getContainer();
+    box.setAttribute('role', 'region');
+    box.setAttribute('aria-label', label);
+    const byFinger = window.matchMedia('(pointer: coarse)').matches;
+    const take = () => {
+      map.scrollWheelZoom.enable();
+      map.dragging.enable();
+    };
+    const leave = () => {
+      map.scrollWheelZoom.disable();
+      if (byFinger) map.dragging.disable();
+    };
+    const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) leave();
+    };
+    // Leaflet ends a zoom animation a quarter of a second later, possibly after the map is removed; it checks this flag
+    // first.
+    map.on('unload', () => void Object.assign(map, { _animatingZoom: false }));
+    leave();
+    box.addEventListener('click', take);
+    box.addEventListener('focusin', take);
+    box.addEventListener('focusout', leaveWithFocus);
+    return () => {
+      box.removeEventListener('click', take);
+      box.removeEventListener('focusin', take);
+      box.removeEventListener('focusout', leaveWithFocus);
+    };
+  }, [map, label]);
+
+  return null;
 }

@@ -1,15 +1,14 @@
-import { visionTexts } from '@/church/vision.ts';
+import { churchMotto } from '@/church/facts.ts';
+import { churchNumbers, coreValues, visions, visionTexts } from '@/church/vision.ts';
 import { href } from '@/ui/app/routes/href.ts';
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { visionMessages } from '@/ui/messages/ko/vision-messages.ts';
-import { ChurchFacts } from './church-facts.tsx';
-import { CoreValues } from './core-values.tsx';
-import { MottoPanel } from './motto-panel.tsx';
-import styles from './vision-page.module.css';
-import { Visions } from './visions.tsx';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { PartHeading } from '@/ui/kit/layout/part.tsx';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
+import { visionMessages } from '@/ui/messages/ko/vision.ts';
+import { Scripture } from '@/ui/patterns/church/scripture.tsx';
+import { SubjectIcon } from '@/ui/patterns/church/subject-icon.tsx';
+import styles from './vision.module.css';
 
 /** What the church believes and hopes for (INTR-01), and the facts about it (INTR-04). */
 export default function VisionPage() {
@@ -33,5 +32,103 @@ export default function VisionPage() {
         </nav>
       </div>
     </>
+  );
+}
+
+/** The church's motto, its Bible verse, and a picture of the chapel's light. */
+function MottoPanel() {
+  return (
+    <section className={styles.panel} aria-labelledby="motto">
+      <img
+        className={styles.picture}
+        src={visionTexts.picture.src}
+        alt={visionTexts.picture.alt}
+        width={1200}
+        height={800}
+        decoding="async"
+      />
+      <div className={styles.mottoPanelWords}>
+        <h2 className={styles.label} id="motto">
+          {visionMessages.mottoLabel}
+        </h2>
+        <p className={styles.motto}>{churchMotto}</p>
+        <Scripture className={styles.mottoPanelVerse} {...visionTexts.verse} />
+      </div>
+    </section>
+  );
+}
+
+/** The church's core values, each with its Bible verse. */
+function CoreValues() {
+  return (
+    <section aria-labelledby="values">
+      <PartHeading id="values">{visionMessages.values}</PartHeading>
+      <p className={styles.intro}>{visionTexts.values}</p>
+      <ol className={styles.values}>
+        {coreValues.map(({ name, title, text, verse, reference }) => (
+          <li key={name} className={styles.coreValuesValue}>
+            <p className={styles.coreValuesName}>{name}</p>
+            <div className={styles.coreValuesWords}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+              <Scripture className={styles.coreValuesVerse} text={verse} reference={reference} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The church's goals, and what it does for each. */
+function Visions() {
+  return (
+    <section aria-labelledby="visions">
+      <PartHeading id="visions">{visionMessages.visions}</PartHeading>
+      <p className={styles.intro}>{visionTexts.visions}</p>
+      <ul className={styles.visions}>
+        {visions.map(({ name, icon, title, text, goals, verse, reference }) => (
+          <li key={name} className={styles.vision}>
+            <div className={styles.head}>
+              <p className={styles.visionsName}>
+                <span className={styles.mark}>
+                  <SubjectIcon name={icon} />
+                </span>
+                {name}
+              </p>
+              <h3 className={styles.title}>{title}</h3>
+              <Scripture className={styles.visionsVerse} text={verse} reference={reference} />
+            </div>
+            <div className={styles.visionsWords}>
+              <p>{text}</p>
+              <ul>
+                {goals.map((goal) => (
+                  <li key={goal} className={styles.goal}>
+                    {goal}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When the church was founded and how many belong to it (INTR-04). */
+function ChurchFacts() {
+  return (
+    <section aria-labelledby="facts">
+      <PartHeading id="facts">{visionMessages.facts}</PartHeading>
+      <dl className={styles.facts}>
+        {churchNumbers.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.churchFactsName}>{name}</dt>
+            <dd className={styles.churchFactsValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

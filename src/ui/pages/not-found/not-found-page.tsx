@@ -1,12 +1,11 @@
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
+import { wrapClassName } from '@/ui/kit/layout/page.tsx';
 import { navigate } from '@/ui/kit/navigation/location.ts';
-import { notFoundMessages } from '@/ui/messages/ko/shell-messages.ts';
-import styles from './not-found-page.module.css';
+import { notFoundMessages } from '@/ui/messages/ko/shell.ts';
+import styles from './not-found.module.css';
 
 interface NotFoundPageProps {
   readonly onBack: () => void;

@@ -1,15 +1,15 @@
-import { useMemo } from 'react';
-import type { MissionSocietyFactory } from '@/organisation/machines/provide-organisation.ts';
+import { useId, useMemo } from 'react';
+import type { MissionSocietyFactory } from '@/organisation/organisation.machine.ts';
+import { tableRoles } from '@/ui/kit/data/data-table.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { headcount } from '@/ui/messages/ko/counts.ts';
-import { missionOffices } from '@/ui/messages/ko/office-names.ts';
-import { missionMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { PartHeading } from '@/ui/kit/layout/part.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { headcount } from '@/ui/messages/ko/grammar.ts';
+import { missionMessages, missionOffices } from '@/ui/messages/ko/organisation.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
-import { DescriptionBlock } from './description-block.tsx';
-import { DetailState } from './detail-state.tsx';
-import { NameTable } from './name-table.tsx';
-import { officeRows } from './office-rows.ts';
+import block from './organisation.module.css';
+import { DescriptionBlock, DetailState, officeRows } from './organisation-detail.tsx';
 
 interface MissionDetailProps {
   readonly readingOf: MissionSocietyFactory;
@@ -43,5 +43,42 @@ export function MissionDetail({ readingOf, id, name }: MissionDetailProps) {
         );
       }}
     </DetailState>
+  );
+}
+
+interface NameTableProps {
+  readonly title: string;
+  readonly aside: string;
+  /** The column's heading, for screen readers only. */
+  readonly header: string;
+  readonly names: readonly string[];
+}
+
+/** A table of names whose rows are side by side where there is room. */
+function NameTable({ title, aside, header, names }: NameTableProps) {
+  const id = useId();
+  return (
+    <section className={block.block}>
+      <PartHeading id={id} aside={aside}>
+        {title}
+      </PartHeading>
+      <table className={block.table} {...tableRoles.table} aria-labelledby={id}>
+        <thead {...tableRoles.rowGroup}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHeader}>
+              <VisuallyHidden>{header}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody className={block.names} {...tableRoles.rowGroup}>
+          {names.map((name, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two members may share a name
+            <tr key={`${name} ${at}`} className={block.nameTableName} {...tableRoles.row}>
+              <td {...tableRoles.cell}>{name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { sectionClassName } from '@/ui/app/section/section-class-name.ts';
-import { SectionSide } from '@/ui/app/section/section-side.tsx';
+import type { PageProps } from '@/ui/app/routes/route.ts';
+import { SectionSide, sectionClassName } from '@/ui/app/section/section-side.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { Spinner } from '@/ui/kit/feedback/loading.tsx';
+import { organisationMessages } from '@/ui/messages/ko/organisation.ts';
+import { sectionNames } from '@/ui/messages/ko/shell.ts';
 import styles from './organisation-frame.module.css';
 
 interface OrganisationFrameProps {
@@ -40,3 +41,11 @@ export function OrganisationFrame({ menu, head, detailed, isLoading, children }:
     </div>
   );
 }
+
+/** Shows that the organisation is loading, in the document's title too (ORGN-01). */
+export function OrganisationLoading() {
+  return <Spinner label={organisationMessages.loading} literal={organisationMessages.loadingLiteral} />;
+}
+
+/** The overview, or one body beside the list: three pages that are one view (ORGN-03). */
+export type OrganisationPageProps = PageProps<'organizations'> | PageProps<'committee'> | PageProps<'mission'>;

@@ -1,16 +1,14 @@
 import { createElement } from 'react';
-import { createIsland, useIsland } from '@/ui/app/island/island.ts';
+import { createIsland, useIsland } from '@/ui/app/islands/island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { OrganisationFrame } from './organisation-frame.tsx';
-import { OrganisationLoading } from './organisation-loading.tsx';
-import type { OrganisationPageProps } from './organisation-page-props.ts';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { organisationMessages } from '@/ui/messages/ko/organisation.ts';
+import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/shell.ts';
+import { OrganisationFrame, OrganisationLoading, type OrganisationPageProps } from './organisation-frame.tsx';
 
-const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
+const island = createIsland(() => import('./organisation-view.tsx').then((module) => module.OrganisationIsland));
 
 /** After a navigation the focus is on the page's heading (ROUTE-09): the island's heading takes it over. */
 const keepFocus = keepFocusWithin('[data-page-heading]');

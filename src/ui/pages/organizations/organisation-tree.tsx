@@ -1,14 +1,17 @@
-import type { GoverningSession } from '@/organisation/domain/organisation.ts';
-import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useId } from 'react';
+import type { GoverningSession } from '@/organisation/organisation.ts';
+import { menuGroupMachine } from '@/shared/menu-group.machine.ts';
+import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { GoverningSessionCard } from './governing-session.tsx';
-import { OrganisationLoading } from './organisation-loading.tsx';
-import styles from './organisation-tree.module.css';
-import { TreeBranch } from './tree-branch.tsx';
+import { type NavLink, NavLinks } from '@/ui/kit/navigation/menu.tsx';
+import { MenuGroup } from '@/ui/kit/navigation/menu-group.tsx';
+import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation.ts';
+import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
+import { SubjectIcon, type SubjectIconName } from '@/ui/patterns/church/subject-icon.tsx';
+import styles from './organisation.module.css';
+import { OrganisationLoading } from './organisation-frame.tsx';
 
 interface OrganisationTreeProps {
   readonly viewModel: ReadOnceViewModel<GoverningSession>;
@@ -92,8 +95,77 @@ function committeeLink({ id, name, chairman, secretary }: GoverningSession['comm
   const label = (
     <>
       <span>{committeeName(name)}</span>
-      <small className={styles.heads}>{committeeHeads(chairman?.name, secretary?.name)}</small>
+      <small className={styles.organisationTreeHeads}>{committeeHeads(chairman?.name, secretary?.name)}</small>
     </>
   );
   return { href: href('committee', { committeeId: id }), label };
+}
+
+interface TreeBranchProps {
+  readonly title: string;
+  readonly icon: SubjectIconName;
+  readonly children: ReactNode;
+}
+
+/** On the pages of this section, the branches begin open. */
+const SECTION = href('organizations');
+
+/** A group of the list; a click on its header opens or closes it (ORGN-09). */
+function TreeBranch({ title, icon, children }: TreeBranchProps) {
+  const [snapshot, send] = useMachine(menuGroupMachine, { input: { linkPaths: [SECTION], path: SECTION } });
+  return (
+    <MenuGroup
+      title={title}
+      icon={<SubjectIcon name={icon} />}
+      open={snapshot.hasTag('open')}
+      onHeaderClick={() => send({ type: 'header.clicked' })}
+    >
+      {children}
+    </MenuGroup>
+  );
+}
+
+/** 당회 with its chairman and clerk (ORGN-02). */
+function GoverningSessionCard({
+  governingSession: { chairman, clerk },
+}: {
+  readonly governingSession: GoverningSession;
+}) {
+  const title = useId();
+  const heads = [
+    { office: organisationMessages.chairman, holder: chairman },
+    { office: organisationMessages.clerk, holder: clerk },
+  ];
+  return (
+    <section className={styles.governingSession} aria-labelledby={title}>
+      <h2 className={styles.governingSessionTitle} id={title}>
+        {organisationMessages.governingSession}
+      </h2>
+      <ul className={styles.governingSessionHeads}>
+        {heads.map(({ office, holder }) => (
+          <li key={office} className={styles.head}>
+            <Portrait />
+            <p>
+              <small className={styles.office}>{office}</small>
+              <strong className={styles.governingSessionName}>{holder?.name ?? organisationMessages.nobody}</strong>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A placeholder for a photograph; the name is written beside it. */
+function Portrait() {
+  return (
+    <svg className={styles.portrait} viewBox="0 0 120 150" aria-hidden="true" focusable="false">
+      <path className={styles.window} d="M0 150V60a60 60 0 0 1 120 0V150z" />
+      <path
+        className={styles.figure}
+        d="M60 33c13 0 21 9 21 22 0 9-3 16-7 21-1 2-2 4-2 7 0 6 3 9 9 11 15 4 25 10 28 24l5 32H6l5-32c3-14 13-20 28-24 6-2 9-5 9-11 0-3-1-5-2-7-4-5-7-12-7-21 0-13 8-22 21-22z"
+      />
+      <path className={styles.collar} d="M46 94l14 17 14-17 5 2-13 28-6-9-6 9-13-28z" />
+    </svg>
+  );
 }

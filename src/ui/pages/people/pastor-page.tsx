@@ -1,8 +1,8 @@
 import { letter } from '@/church/letter.ts';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
-import { PastorGreeting } from './pastor-greeting.tsx';
-import styles from './pastor-page.module.css';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { pageNames, sectionNames } from '@/ui/messages/ko/shell.ts';
+import { Scripture } from '@/ui/patterns/church/scripture.tsx';
+import styles from './pastor.module.css';
 
 /** The pastor and the greeting for the new year; a static page without calls (PEOP-02, PEOP-03). */
 export default function PastorPage() {
@@ -28,5 +28,30 @@ export default function PastorPage() {
         <PastorGreeting />
       </div>
     </>
+  );
+}
+
+/** The greeting for the new year, signed by the pastor. */
+function PastorGreeting() {
+  return (
+    <article className={styles.greeting} aria-labelledby="greeting">
+      <header className={styles.head}>
+        <p className={styles.occasion}>{letter.occasion}</p>
+        <h2 className={styles.heading} id="greeting">
+          {letter.heading}
+        </h2>
+        <Scripture className={styles.verse} {...letter.verse} />
+      </header>
+      {letter.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <footer className={styles.signature}>
+        <time dateTime={letter.dateTime}>{letter.date}</time>
+        <p>
+          {letter.signedAs} <strong className={styles.pastorGreetingName}>{letter.signature}</strong>{' '}
+          {letter.signedWith}
+        </p>
+      </footer>
+    </article>
   );
 }

@@ -1,14 +1,13 @@
-import type { ServingRole } from '@/people/domain/serving-role.ts';
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import type { ServingRole } from '@/people/serving.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { onWideScreens } from '@/ui/kit/layout/text-class-names.ts';
-import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
-import { loadingNames, servingLead } from '@/ui/messages/ko/people-messages.ts';
+import { Spinner } from '@/ui/kit/feedback/loading.tsx';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { onWideScreens } from '@/ui/kit/layout/text.tsx';
+import { loadingNames, servingLead } from '@/ui/messages/ko/people.ts';
+import { pageNames, sectionNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./people-island.tsx').then((module) => module.PeopleIsland));
+const island = createIsland(() => import('./people-view.tsx').then((module) => module.PeopleIsland));
 
 /** The holders of one duty; all ten pages use this component (PEOP-03, PEOP-04). */
 export default function PeoplePage({ page: role }: PageProps<ServingRole>) {

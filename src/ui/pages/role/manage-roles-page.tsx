@@ -1,11 +1,10 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { roleListMessages } from '@/ui/messages/ko/roles.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./roles-island.tsx').then((module) => module.RolesIsland));
+const island = createIsland(() => import('./manage-roles-view.tsx').then((module) => module.RolesIsland));
 
 /** The requests for roles, and every role (ROLE-02, ROLE-07). */
 export default function ManageRolesPage() {

@@ -1,14 +1,22 @@
+import { useMachine } from '@xstate/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import type { Acceptance, RequestsEvent } from '@/admin/machines/requests-state.ts';
-import type { FeedItem } from '@/shared/domain/feed.ts';
+import type {
+  Acceptance,
+  ProvidedRequests,
+  RequestsEvent,
+  RequestsViewModel,
+} from '@/admin/requests/requests.machine.ts';
+import type { Receiver } from '@/shared/actors.machine.ts';
+import type { FeedItem } from '@/shared/feed.ts';
+import type { ReasonForm } from '@/shared/reason.machine.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
-import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { countOfRequests, declineMessages } from '@/ui/messages/ko/role-messages.ts';
-import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
+import { PartHeading } from '@/ui/kit/layout/part.tsx';
+import { usePageLeft } from '@/ui/kit/navigation/page-leaving.ts';
+import { countOfRequests, declineMessages } from '@/ui/messages/ko/roles.ts';
+import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
 import styles from './roles.module.css';
-import type { RunningRequests } from './use-requests.ts';
 
 /** When a request is decided, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
@@ -85,4 +93,23 @@ export function OpenRequests<Request extends FeedItem, Accepted extends Acceptan
       {children}
     </section>
   );
+}
+
+/** The open requests, for a view. */
+export interface RunningRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>
+  extends RequestsViewModel<Request, Accepted> {
+  readonly declineForm: ReasonForm<'decline'>;
+  readonly send: (event: RequestsEvent<Request, Accepted>) => void;
+  readonly actor: Receiver<RequestsEvent<Request, Accepted>>;
+}
+
+/** Runs the machine of one kind of requests for a view. */
+export function useRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>({
+  machine,
+  select,
+  declineForm,
+}: ProvidedRequests<Request, Accepted>): RunningRequests<Request, Accepted> {
+  const [snapshot, send, actor] = useMachine(machine);
+  usePageLeft(send);
+  return { ...select(snapshot), declineForm, send, actor };
 }

@@ -1,11 +1,10 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { requestFormMessages } from '@/ui/messages/ko/role-messages.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { requestFormMessages } from '@/ui/messages/ko/roles.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./request-role-island.tsx').then((module) => module.RequestRoleIsland));
+const island = createIsland(() => import('./request-role-view.tsx').then((module) => module.RequestRoleIsland));
 
 /** The page on which a member requests a role (ROLE-07). */
 export default function RequestRolePage() {

@@ -1,5 +1,5 @@
-import { roleName } from '@/ui/messages/ko/auth-messages.ts';
-import { languageOfRole } from '@/ui/messages/ko/role-messages.ts';
+import { roleName } from '@/ui/messages/ko/auth.ts';
+import { languageOfRole } from '@/ui/messages/ko/roles.ts';
 import styles from './roles.module.css';
 
 /** The Korean name of a role; an unknown role keeps the server's name, marked with its language. */

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import type { RoleRequest } from '@/admin/domain/role-request.ts';
-import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
-import type { Acceptance } from '@/admin/machines/requests-state.ts';
+import type { Acceptance, ProvidedRoleRequests, RequestsEvent } from '@/admin/requests/requests.machine.ts';
+import type { RoleRequest } from '@/admin/requests/requests.ts';
 import { href } from '@/ui/app/routes/href.ts';
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Tag } from '@/ui/kit/data/tag.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { declineMessages, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { decisionMessages, declineMessages, requestListMessages } from '@/ui/messages/ko/roles.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
-import { OpenRequests } from './open-requests.tsx';
-import { RoleRequestEntry } from './role-request-entry.tsx';
+import { OpenRequests, type RunningRequests, useRequests } from './open-requests.tsx';
+import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
-import { type RunningRequests, useRequests } from './use-requests.ts';
 
 interface RequestListProps {
   /** Whether the form for requesting a role is on the same page. */
@@ -63,5 +64,62 @@ export function RoleRequests({ running, isAside = false, nothing }: RoleRequests
         </div>
       )}
     </OpenRequests>
+  );
+}
+
+interface RoleRequestEntryProps {
+  readonly request: RoleRequest;
+  /** The request that is being granted, possibly another one. */
+  readonly granting: RoleRequest | undefined;
+  /** Undefined for users who do not decide on requests. */
+  readonly send: ((event: RequestsEvent<RoleRequest, Acceptance<RoleRequest>>) => void) | undefined;
+}
+
+/** One request: role, requester, reason and date. */
+function RoleRequestEntry({ request, granting, send }: RoleRequestEntryProps) {
+  const { role, username, email, reason, created, declined } = request;
+  const isGranting = granting?.id === request.id;
+  const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
+  return (
+    <article className={styles.request}>
+      <div>
+        <h3>
+          <RoleName name={role} />
+        </h3>
+        <p className={styles.about}>
+          {send !== undefined && `${username} · ${email} · `}
+          {created !== undefined && <time dateTime={created}>{created}</time>}
+        </p>
+        <p className={styles.reason}>{reason}</p>
+        {declined !== undefined && declined !== '' && (
+          <p className={styles.reason}>
+            <strong>{requestListMessages.answer}</strong> {declined}
+          </p>
+        )}
+      </div>
+      {send === undefined ? (
+        <Tag tone={declined === undefined ? 'accent' : undefined}>
+          {declined === undefined ? requestListMessages.waiting : requestListMessages.declined}
+        </Tag>
+      ) : (
+        <Buttons>
+          <Button
+            busy={granting !== undefined}
+            onClick={() => send({ type: 'acceptance.asked', accepted: { request } })}
+          >
+            {isGranting ? decisionMessages.granting : decisionMessages.grant}
+            {whose}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={granting !== undefined}
+            onClick={() => send({ type: 'decline.asked', request })}
+          >
+            {decisionMessages.decline}
+            {whose}
+          </Button>
+        </Buttons>
+      )}
+    </article>
   );
 }

@@ -1,13 +1,12 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { PrerenderedIsland } from '@/ui/app/island/prerendered-island.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
+import { createIsland } from '@/ui/app/islands/island.tsx';
+import { PrerenderedIsland } from '@/ui/app/islands/prerendered-island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { useIsHydrating } from '@/ui/kit/hydration.ts';
+import { PageHead, PlainPage } from '@/ui/kit/layout/page.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
-import { useIsHydrating } from '@/ui/kit/use-is-hydrating.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./search-form-island.tsx').then((module) => module.SearchFormIsland));
+const island = createIsland(() => import('./search-view.tsx').then((module) => module.SearchFormIsland));
 
 /**
  * The search over the whole site (FIND-01, FIND-02). A reader who opens it can type at once; one who comes back to

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
-import { useCoreService } from '@/ui/app/island/core.tsx';
-import { Button } from '@/ui/kit/actions/button.tsx';
-import type { ButtonAppearance } from '@/ui/kit/actions/button-class-name.ts';
+import type { LoginOccasion } from '@/auth/login.ts';
+import { useCoreService } from '@/ui/app/islands/core-context.tsx';
+import { Button, type ButtonAppearance } from '@/ui/kit/actions/button.tsx';
 
 interface LoginButtonProps extends Pick<ButtonAppearance, 'variant'> {
   readonly occasion?: LoginOccasion;

@@ -1,4 +1,4 @@
-import { Outline, Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Outline, Skeleton } from '@/ui/kit/feedback/loading.tsx';
 import styles from './board-skeleton.module.css';
 
 const CARDS = ['two', 'three', 'four', 'five', 'six'];

@@ -1,21 +1,25 @@
-import { useMachine } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
-import { matchesHangul } from '@/shared/domain/hangul.ts';
-import { asyncStateOf } from '@/shared/machines/async-state.ts';
-import { foldsMachine } from '@/shared/machines/folds.machine.ts';
-import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
+import { asyncStateOf } from '@/shared/async-state.ts';
+import type { BoardStatus as Status } from '@/shared/board.machine.ts';
+import { foldsMachine } from '@/shared/folds.machine.ts';
+import { matchesHangul } from '@/shared/hangul.ts';
+import { nameFilterMachine } from '@/shared/name-filter.machine.ts';
+import { Button, PlainButton } from '@/ui/kit/actions/button.tsx';
+import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { FailureState } from '../failure/failure-state.tsx';
-import { BoardSearch } from './board-search.tsx';
+import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
+import { SearchField } from '@/ui/kit/forms/search-field.tsx';
+import { Message } from '@/ui/kit/layout/text.tsx';
+import { boardMessages, chosenCount, totalOf } from '@/ui/messages/ko/boards.ts';
+import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
+import styles from './board.module.css';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import { BoardStatus, StaleBoard } from './board-status.tsx';
 import { BoardSurface, type ContainerPresses } from './board-surface.tsx';
-import { type ContainerChip, ContainerChips } from './container-chips.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { NobodyFound } from './nobody-found.tsx';
-import { SelectionBar, SelectionToggle } from './selection-bar.tsx';
-import { type RunningBoard, useBoardViewModel } from './use-board.ts';
+import { type RunningBoard, type SelectionActor, useBoardViewModel } from './use-board.ts';
 
 export interface BoardMessages {
   readonly loading: string;
@@ -106,5 +110,152 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
         );
       }}
     </Async>
+  );
+}
+
+interface BoardSearchProps {
+  readonly searchText: string;
+  readonly onSearchTextChange: (text: string) => void;
+  readonly shown: number;
+  readonly all: number;
+  /** The state of the last changes. */
+  readonly status: ReactNode;
+  /** Shown at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Searches the names on the board, by initial consonants too, and shows the count: one line, on a phone as well. */
+function BoardSearch({ shown, all, status, children, ...search }: BoardSearchProps) {
+  return (
+    <div className={styles.bar} data-toasts-over-bar>
+      <div className={styles.field}>
+        <SearchField label={boardMessages.find} {...search} />
+      </div>
+      <div className={styles.aside}>
+        <output className={styles.count}>{totalOf(shown, all)}</output>
+        {children}
+      </div>
+      <div className={styles.status}>{status}</div>
+    </div>
+  );
+}
+
+/** The state of the last changes in a word; toasts report each change. */
+const MESSAGES: Readonly<Record<Status, string>> = {
+  saving: boardMessages.saving,
+  undone: boardMessages.undone,
+  refused: boardMessages.refused,
+  checking: boardMessages.checking,
+  checked: boardMessages.checked,
+};
+
+interface BoardStatusProps<Board, Item, Container, Change> {
+  readonly running: RunningBoard<Board, Item, Container, Change>;
+}
+
+function BoardStatus<Board, Item, Container, Change>({ running }: BoardStatusProps<Board, Item, Container, Change>) {
+  const status = useBoardViewModel(running, (shown) => shown.status);
+  return status === undefined ? null : <span className={styles.boardStatus}>{MESSAGES[status]}</span>;
+}
+
+/** Says that the board may be out of date, and offers to read it again. */
+function StaleBoard<Board, Item, Container, Change>({ running }: BoardStatusProps<Board, Item, Container, Change>) {
+  const failure = useBoardViewModel(running, (shown) => shown.stale);
+  if (failure === undefined) return null;
+  return (
+    <ActionNotice action={boardMessages.reread} onAction={() => running.actor.send({ type: 'retry.asked' })}>
+      <strong>{boardMessages.stale}</strong>
+      <p>
+        <Message text={failureMessages[failure]} /> {boardMessages.staleNext}
+      </p>
+    </ActionNotice>
+  );
+}
+
+interface ContainerChip {
+  /** The id of the container's heading. */
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+interface ContainerChipsProps {
+  readonly label: string;
+  readonly chips: readonly ContainerChip[];
+  /** Called before the jump, to open a folded container. */
+  readonly onJump?: ((id: string) => void) | undefined;
+}
+
+/** Links to the containers of a long board. */
+function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
+  return (
+    <nav className={styles.chips} aria-label={label}>
+      {chips.map((chip) => (
+        <PlainButton
+          key={chip.id}
+          className={styles.chip}
+          onClick={() => {
+            onJump?.(chip.id);
+            bringIntoView(document.getElementById(chip.id));
+          }}
+        >
+          <bdi className={styles.label}>{chip.label}</bdi>{' '}
+          <span className={styles.containerChipsCount}>{chip.count}</span>
+        </PlainButton>
+      ))}
+    </nav>
+  );
+}
+
+/** Shown when no name on the board matches. */
+function NobodyFound({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <EmptyState sentence={boardMessages.noMatch} next={boardMessages.noMatchNext}>
+      <Button variant="quiet" onClick={onShowAll}>
+        {boardMessages.showAll}
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface SelectionToggleProps {
+  readonly selection: SelectionActor;
+}
+
+/** Starts and ends the selection mode. */
+function SelectionToggle({ selection }: SelectionToggleProps) {
+  const isOn = useSelector(selection, (snapshot) => snapshot.hasTag('selecting'));
+  return (
+    <Button variant="quiet" aria-pressed={isOn} onClick={() => selection.send({ type: 'selecting.toggled' })}>
+      {isOn ? boardMessages.severalEnd : boardMessages.several}
+    </Button>
+  );
+}
+
+interface SelectionBarProps<Board, Item, Container, Change> {
+  readonly running: RunningBoard<Board, Item, Container, Change>;
+  readonly selection: SelectionActor;
+}
+
+/** The count of selected names and the actions on them; stays visible in selection mode. */
+function SelectionBar<Board, Item, Container, Change>(props: SelectionBarProps<Board, Item, Container, Change>) {
+  const { running, selection } = props;
+  const isOn = useSelector(selection, (snapshot) => snapshot.hasTag('selecting'));
+  const count = useSelector(selection, ({ context }) => context.chosen.length);
+  const move = () => {
+    const boardItem = running.chosen();
+    if (boardItem !== undefined) running.actor.send({ ...boardItem, type: 'move.chosen' });
+  };
+  if (!isOn) return null;
+  return (
+    <fieldset className={styles.selectionBar} aria-label={boardMessages.chosen}>
+      <output>{chosenCount(count)}</output>
+      <Button disabled={count === 0} aria-haspopup="dialog" onClick={move}>
+        {boardMessages.moveChosen}
+      </Button>
+      <Button variant="quiet" disabled={count === 0} onClick={() => selection.send({ type: 'selection.cleared' })}>
+        {boardMessages.clearChosen}
+      </Button>
+    </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
-import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
+import { highlightedItem, type SearchedList } from '@/shared/highlighted-item.machine.ts';
 
 interface SearchProps {
   /** Must stay the same while the list is shown. */

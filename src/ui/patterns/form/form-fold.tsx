@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
-import { type FoldEmitted, foldMachine } from '@/shared/machines/fold.machine.ts';
-import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
-import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
+import { type FoldEmitted, foldMachine } from '@/shared/folds.machine.ts';
+import { useActorEvents } from '@/ui/kit/focus/event-focus.ts';
+import { takeFocus } from '@/ui/kit/focus/focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/ui/kit/layout/collapsible.tsx';
-import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
+import { postFormMessages } from '@/ui/messages/ko/posts.ts';
 import styles from './form-fold.module.css';
 
 interface FormFoldProps {

@@ -1,18 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { MOST_REASON_LETTERS, type ReasonError } from '@/shared/domain/reason.ts';
-import type { ReasonForm, ReasonGiven } from '@/shared/machines/provide-reason-form.ts';
-import type { Receiver } from '@/shared/machines/receiver.ts';
+import type { Receiver } from '@/shared/actors.machine.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import type { ReasonForm, ReasonGiven } from '@/shared/reason.machine.ts';
+import { MOST_REASON_LETTERS, type ReasonError } from '@/shared/reason.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Form } from '@/ui/kit/forms/form.tsx';
-import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
-import { TextArea } from '@/ui/kit/forms/text-area.tsx';
+import { TextArea } from '@/ui/kit/forms/field.tsx';
+import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { type ReasonMessages, reasonMessages } from '@/ui/messages/ko/reason-messages.ts';
-import { useFields } from './use-fields.ts';
-import { useForm } from './use-form.ts';
-import { useFormFocus } from './use-form-focus.ts';
+import { type ReasonMessages, reasonMessages } from '@/ui/messages/ko/forms.ts';
+import { useFields, useForm, useFormFocus } from './form.ts';
 
 interface ReasonDialogProps<Name extends string> {
   /** The prefix of the decision's events. */

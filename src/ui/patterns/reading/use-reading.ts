@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback } from 'react';
-import type { ProvidedReadOnce, ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
+import type { ProvidedReadOnce, ReadOnceViewModel } from '@/shared/reading.machine.ts';
 
 /** Runs a reading's machine for a view. */
 export function useReading<Value>(provided: ProvidedReadOnce<Value>): {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTile } from '../../../../mock-server/church/tiles/tile-drawing.ts';
+import { drawTile } from '../../../../mock-server/church/tiles.ts';
 
 /** The tile with the church. */
 const CHURCH = { z: 16, x: 22273, y: 37528 };

@@ -1,4 +1,4 @@
-import { noParts, type PartsIndex, type PartsStore } from '../../../../mock-server/hosts/memory/parts-store.ts';
+import { noParts, type PartsIndex, type PartsStore } from '../../../../mock-server/hosts/memory/shared-memory.ts';
 
 export interface MemoryPartsStore extends PartsStore {
   /** The names of the parts of each write. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { loginMessages } from '../../../../src/ui/messages/ko/auth-messages.ts';
+import { loginMessages } from '../../../../src/ui/messages/ko/auth.ts';
 import { markFirst } from './in-page.ts';
 import { type Conditions, type Figures, type Lab, withBrowser } from './lab.ts';
 import { returnTo } from './returning.ts';

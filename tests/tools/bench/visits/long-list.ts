@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { feedPageMessages } from '../../../../src/ui/messages/ko/feed-page-messages.ts';
+import { feedPageMessages } from '../../../../src/ui/messages/ko/list-page.ts';
 import { percentile95 } from '../statistics.ts';
 import { recorded } from '../trace/recording.ts';
 import { endOfTurn, threadTime } from '../trace/thread-time.ts';

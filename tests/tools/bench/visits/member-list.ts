@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { memberListMessages } from '../../../../src/ui/messages/ko/member-messages.ts';
+import { memberListMessages } from '../../../../src/ui/messages/ko/members.ts';
 import { recorded } from '../trace/recording.ts';
 import { threadTime } from '../trace/thread-time.ts';
 import { type Figures, type Lab, withBrowser } from './lab.ts';

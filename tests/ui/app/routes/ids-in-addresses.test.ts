@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { href } from '@/ui/app/routes/href.ts';
-import { matchPath } from '@/ui/app/routes/match-route.ts';
-import { partHref, partIn } from '@/ui/pages/management/organisation/part-address.ts';
+import { matchPath } from '@/ui/app/routes/match.ts';
+import { partHref, partIn } from '@/ui/pages/management/organisation/part-links.tsx';
 
 /** The parameters that a page gets from an address: parsed by the browser and decoded once by the router. */
 function paramsOf(address: string) {

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BottomNav } from '@/ui/app/shell/bottom-nav.tsx';
-import { DRAWER_ID, LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
+import { DRAWER_ID, LOGIN_ID } from '@/ui/app/shell/dialogs.tsx';
 import { Footer } from '@/ui/app/shell/footer.tsx';
-import { TopBar } from '@/ui/app/shell/top-bar.tsx';
-import { TopBarTools } from '@/ui/app/shell/top-bar-tools.tsx';
+import { TopBar, TopBarTools } from '@/ui/app/shell/top-bar.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
 import { renderWithCore } from '../../../fakes/render-with-core.tsx';

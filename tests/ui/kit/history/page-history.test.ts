@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import type { EntryAddition } from '@/ui/kit/history/entry-additions.ts';
 import { createPageHistory, type PageHistory } from '@/ui/kit/history/page-history.ts';
+import type { EntryAddition } from '@/ui/kit/history/places.ts';
 import { withSessionHistory } from '../../../fakes/session-history.ts';
 
 const { entries, heard, settle } = withSessionHistory();

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { makeBrowserLeaveGuard } from '@/adapters/browser/browser-leave-guard.ts';
-import { startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
-import type { EntryAddition } from '@/ui/kit/history/entry-additions.ts';
-import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
+import { makeBrowserLeaveGuard } from '@/adapters/browser/leave-guard.ts';
+import { createLayerHistory } from '@/ui/kit/history/layers.ts';
 import { createPageHistory } from '@/ui/kit/history/page-history.ts';
-import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
+import { type EntryAddition, entrySlot, startScrollMemory } from '@/ui/kit/history/places.ts';
 import { withSessionHistory } from '../../../fakes/session-history.ts';
 
 const { entries, heard, settle, reload } = withSessionHistory();

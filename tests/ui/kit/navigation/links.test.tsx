@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 
 describe('a link to another site', () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { NavLinks } from '@/ui/kit/navigation/menu.tsx';
 import { MenuGroup } from '@/ui/kit/navigation/menu-group.tsx';
-import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 
 const links = [
   { href: '/sermon/bulletin', label: '주보' },

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AccountDeletion as Deletion } from '@/auth/domain/account-deletion.ts';
-import { provideAccountDeletion } from '@/auth/machines/provide-account-deletion.ts';
-import { makeChangeDeletion } from '@/auth/use-cases/make-change-deletion.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import type { AccountDeletion as Deletion } from '@/auth/account.ts';
+import { provideAccountDeletion } from '@/auth/account-deletion.machine.ts';
+import { makeChangeDeletion } from '@/auth/account-deletion.use-cases.ts';
+import { done, refused } from '@/shared/outcome.ts';
 import { AccountDeletion } from '@/ui/pages/account/privacy/account-deletion.tsx';
 import { settle } from '../../../fakes/render-with-core.tsx';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { accountBindings, REGISTERED_EMAIL } from '@/composition/account.bindings.ts';
+import { accountBindings, REGISTERED_EMAIL } from '@/composition/account.ts';
 import LogoutPage from '@/ui/pages/account/logout-page.tsx';
-import { ProfileCard } from '@/ui/pages/account/profile-card-island.tsx';
-import { RegisteredEmailIsland } from '@/ui/pages/account/registered-email-island.tsx';
+import { ProfileCard } from '@/ui/pages/account/profile-view.tsx';
+import { RegisteredEmailIsland } from '@/ui/pages/account/registered-email-view.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 

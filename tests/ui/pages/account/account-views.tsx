@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
-import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
-import { accountBindings } from '@/composition/account.bindings.ts';
+import { browserNavigation } from '@/adapters/browser/navigation.ts';
+import { accountBindings } from '@/composition/account.ts';
 import { NAVIGATION } from '@/composition/tokens.ts';
-import { createLoadable } from '@/shared/stores/loadable.ts';
-import { CoreProvider } from '@/ui/app/island/core.tsx';
+import { createLoadable } from '@/shared/loadable.store.ts';
+import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { type CoreFakes, coreOf, type FakeCore } from '../../../fakes/core.ts';
 import { coreIn } from '../../../fakes/core-in.ts';
 

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
-import { createLoadable } from '@/shared/stores/loadable.ts';
-import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
-import { WeekNewsSlot } from '@/ui/pages/home/week-news-slot.tsx';
+import { readBuildConfiguration } from '@/build/configuration.ts';
+import { createLoadable } from '@/shared/loadable.store.ts';
+import { type Core, CoreProvider } from '@/ui/app/islands/core-context.tsx';
+import { WeekNewsSlot } from '@/ui/pages/home/week-news.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
 import { announcementBoard } from '../../../fakes/announcement-board.ts';
 import { coreOf } from '../../../fakes/core.ts';

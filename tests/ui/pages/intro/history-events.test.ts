@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyEras } from '@/church/history.ts';
-import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
-import { eraYears } from '@/ui/messages/ko/history-messages.ts';
-import { historyTimeText } from '@/ui/messages/ko/history-time.ts';
+import { isCalendarDate } from '@/shared/dates.ts';
+import { eraYears, historyTimeText } from '@/ui/messages/ko/history.ts';
 
 const events = historyEras.flatMap((era) => era.events);
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpClient } from '@/adapters/http/http-client.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpClient } from '@/adapters/http/client.ts';
 // Loaded ahead, so that the tests wait only for the server.
-import '@/composition/organisation.bindings.ts';
-import '@/ui/pages/organizations/organisation-island.tsx';
+import '@/composition/organisation.ts';
+import '@/ui/pages/organizations/organisation-view.tsx';
 import OrganisationPage from '@/ui/pages/organizations/organisation-page.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 

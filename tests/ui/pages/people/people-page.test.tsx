@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
-import type { ServingRole } from '@/people/domain/serving-role.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
+import type { ServingRole } from '@/people/serving.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 // Loaded ahead, so that the tests wait only for the server.
-import '@/ui/pages/people/people-island.tsx';
+import '@/ui/pages/people/people-view.tsx';
 import PeoplePage from '@/ui/pages/people/people-page.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';

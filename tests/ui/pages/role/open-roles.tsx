@@ -5,11 +5,11 @@ import { personas } from '../../../../mock-server/seeds/personas.ts';
 import { type OpenChurch, openChurch } from '../../../fakes/church.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 // Loaded ahead, so that the tests wait only for the server.
-import '@/composition/roles.bindings.ts';
-import '@/ui/pages/role/my-roles-island.tsx';
-import '@/ui/pages/role/request-role-island.tsx';
-import '@/ui/pages/role/role-detail-island.tsx';
-import '@/ui/pages/role/roles-island.tsx';
+import '@/composition/roles.ts';
+import '@/ui/pages/role/my-roles-view.tsx';
+import '@/ui/pages/role/request-role-view.tsx';
+import '@/ui/pages/role/role-detail-view.tsx';
+import '@/ui/pages/role/manage-roles-view.tsx';
 
 /** A page of roles for a persona, with the mocked server. @param prepare called before the page is opened */
 export async function openRolesPage(

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import type { Answer } from '@/adapters/http/answer.ts';
-import type { HttpCall } from '@/adapters/http/http-client.ts';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
 // Loaded ahead, so that the tests wait only for the server.
-import '@/composition/demo-boards.bindings.ts';
-import '@/composition/duties.bindings.ts';
-import '@/composition/role-requests.bindings.ts';
-import '@/composition/zones.bindings.ts';
-import '@/ui/app/section/request-count-island.tsx';
-import '@/ui/pages/management/zones/demo-boards-island.tsx';
-import '@/ui/pages/management/duties/duties-island.tsx';
-import '@/ui/pages/management/zones/zones-island.tsx';
+import '@/composition/demo-boards.ts';
+import '@/composition/duties.ts';
+import '@/composition/role-requests.ts';
+import '@/composition/zones.ts';
+import '@/ui/app/section/request-count-view.tsx';
+import '@/ui/pages/management/zones/demo-boards-view.tsx';
+import '@/ui/pages/management/duties/duties-view.tsx';
+import '@/ui/pages/management/zones/zones-view.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';

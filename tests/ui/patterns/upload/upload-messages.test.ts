@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
-import { fileErrorText, fileRuleText, percentText, sizeText } from '@/ui/messages/ko/upload-messages.ts';
+import { imageRule, optionalImageRule, pdfRule } from '@/content/uploads/files.ts';
+import { fileErrorText, fileRuleText, percentText, sizeText } from '@/ui/messages/ko/uploads.ts';
 
 describe('the texts about files', () => {
   it.each([

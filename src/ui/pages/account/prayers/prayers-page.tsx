@@ -1,11 +1,10 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { prayerMessages } from '@/ui/messages/ko/prayer-messages.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { prayerMessages } from '@/ui/messages/ko/prayers.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./prayers-island.tsx').then((module) => module.PrayersIsland));
+const island = createIsland(() => import('./prayers-view.tsx').then((module) => module.PrayersIsland));
 
 /** Prayer requests that members share with each other (MINE-04). */
 export default function PrayersPage() {

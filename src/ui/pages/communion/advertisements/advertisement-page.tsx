@@ -1,9 +1,8 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
+import { ItemFrame, ItemSkeleton } from '@/ui/patterns/posts/item-frame.tsx';
 
-const island = createIsland(() => import('./advertisement-island.tsx').then((module) => module.AdvertisementIsland));
+const island = createIsland(() => import('./advertisement-view.tsx').then((module) => module.AdvertisementIsland));
 
 /** One advertisement (PAGE-01). */
 export default function AdvertisementPage({ params }: PageProps<'advertisement'>) {

@@ -1,7 +1,13 @@
-import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { advertisementMessages, pictureName } from '@/ui/messages/ko/advertisement-messages.ts';
-import styles from './pictures.module.css';
+import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { pictureViewerMachine } from '@/content/posts/picture-viewer.machine.ts';
+import type { Advertisement } from '@/content/posts/posts.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { PlainButton } from '@/ui/kit/actions/button.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { advertisementMessages, pictureName } from '@/ui/messages/ko/post-lists.ts';
+import { postTitle } from '@/ui/messages/ko/posts.ts';
+import styles from './advertisements.module.css';
 
 interface PicturesProps {
   /** The title of the advertisement. */
@@ -33,4 +39,35 @@ export function Pictures({ title, images, onOpened }: PicturesProps) {
       ))}
     </ul>
   );
+}
+
+// Loaded when the first picture is opened.
+const island = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
+
+interface ShownViewer {
+  /** Null while no picture is opened. */
+  readonly viewer: ReactNode;
+  /** @param at the index of the picture, from 0 */
+  readonly show: (advertisement: Advertisement, at: number) => void;
+}
+
+/** The viewer of the pictures of advertisements, for a page that has some (ADVT-01). */
+export function usePictureViewer(): ShownViewer {
+  const [seen, send] = useMachine(pictureViewerMachine);
+  return {
+    show: (advertisement, at) =>
+      send({ type: 'picture.opened', title: postTitle(advertisement), pictures: advertisement.images, at }),
+    viewer: seen.hasTag('open') ? (
+      <IslandSlot
+        island={island}
+        props={{
+          ...seen.context,
+          hasPrevious: seen.can({ type: 'previous.asked' }),
+          hasNext: seen.can({ type: 'next.asked' }),
+          send,
+        }}
+        fallback={null}
+      />
+    ) : null,
+  };
 }

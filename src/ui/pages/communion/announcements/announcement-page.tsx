@@ -1,9 +1,8 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
+import { ItemFrame, ItemSkeleton } from '@/ui/patterns/posts/item-frame.tsx';
 
-const island = createIsland(() => import('./announcement-island.tsx').then((module) => module.AnnouncementIsland));
+const island = createIsland(() => import('./announcement-view.tsx').then((module) => module.AnnouncementIsland));
 
 /** One announcement (PAGE-01). */
 export default function AnnouncementPage({ params }: PageProps<'announcement'>) {

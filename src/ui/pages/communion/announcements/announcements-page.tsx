@@ -1,9 +1,8 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { FeedFrame } from '@/ui/patterns/posts/list-frame.tsx';
 
-const island = createIsland(() => import('./announcements-island.tsx').then((module) => module.AnnouncementsIsland));
+const island = createIsland(() => import('./announcements-view.tsx').then((module) => module.AnnouncementsIsland));
 
 /** The announcements (ANNO-01…03). */
 export default function AnnouncementsPage() {

@@ -1,7 +1,10 @@
-import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { eventMessages, eventSpan, longDay } from '@/ui/messages/ko/event-messages.ts';
-import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
-import styles from './event-details.module.css';
+import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { eventMessages, eventName, eventSpan, longDay } from '@/ui/messages/ko/events.ts';
+import { EventTag } from '@/ui/patterns/posts/event-tag.tsx';
+import styles from './event.module.css';
 
 /** Type, days and host of an event. */
 export function EventDetails({ event }: { readonly event: ChurchEvent }) {
@@ -26,5 +29,21 @@ export function EventDetails({ event }: { readonly event: ChurchEvent }) {
         </>
       )}
     </dl>
+  );
+}
+
+interface SaveEventButtonProps {
+  readonly event: ChurchEvent;
+  readonly onSaved: () => void;
+}
+
+/** Saves an event as a file for the reader's own calendar. */
+export function SaveEventButton({ event, onSaved }: SaveEventButtonProps) {
+  return (
+    <Button variant="quiet" onClick={onSaved}>
+      <Icon name="day" />
+      {eventMessages.save}
+      <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+    </Button>
   );
 }

@@ -1,9 +1,8 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
+import { ItemFrame, ItemSkeleton } from '@/ui/patterns/posts/item-frame.tsx';
 
-const island = createIsland(() => import('./event-island.tsx').then((module) => module.EventIsland));
+const island = createIsland(() => import('./event-view.tsx').then((module) => module.EventIsland));
 
 /** One event (PAGE-01). */
 export default function EventPage({ params }: PageProps<'event'>) {

@@ -1,26 +1,32 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ChurchEvent, DatedEvent } from '@/content/domain/church-event.ts';
-import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
-import type { EventsPageNews } from '@/content/machines/events-page.machine.ts';
-import type { monthMachine } from '@/content/machines/month.machine.ts';
-import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
-import type { EventFormFactory } from '@/content/machines/provide-event-forms.ts';
-import type { SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import { sameId } from '@/shared/domain/entity-id.ts';
-import type { Receiver } from '@/shared/machines/receiver.ts';
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
-import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
-import { icsMessages } from '@/ui/messages/ko/event-messages.ts';
-import type { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
-import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
-import { DayDialog } from './day-dialog.tsx';
-import { eventToFocusAfterRemoval } from './event-after-removal.ts';
-import { EventDialog } from './event-dialog.tsx';
-import { EventFormDialog } from './event-form-dialog.tsx';
+import type { EventFormFactory } from '@/content/events/event-form.machine.ts';
+import type { SaveEventFile } from '@/content/events/events.use-cases.ts';
+import type { EventsPageNews, MonthPanelEmitted, monthPanelMachine } from '@/content/events/events-page.machine.ts';
+import type { monthMachine } from '@/content/events/month.machine.ts';
+import { eventsOn } from '@/content/events/month-calendar.ts';
+import type { ChurchEvent, DatedEvent } from '@/content/events/upcoming-events.ts';
+import type { DraftSaving } from '@/content/writing/post-form.machine.ts';
+import type { Receiver } from '@/shared/actors.machine.ts';
+import type { CalendarDate } from '@/shared/dates.ts';
+import { sameId } from '@/shared/entity-id.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { useActorEvents } from '@/ui/kit/focus/event-focus.ts';
+import { takeFocus } from '@/ui/kit/focus/focus.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { eventMessages, eventName, icsMessages, longDay } from '@/ui/messages/ko/events.ts';
+import { EditButton, useAskedEdit } from '@/ui/patterns/posts/asked-edit.tsx';
+import type { usePublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
+import { EventDetails, SaveEventButton } from './event-details.tsx';
+import { eventToFocusAfterRemoval } from './event-openers.ts';
+import styles from './events.module.css';
+import { EventFormDialog } from './events-writing.tsx';
 
 interface MonthPanelsProps {
   readonly saveFile: SaveEventFile;
@@ -36,7 +42,7 @@ interface MonthPanelsProps {
 }
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./event-editing-island.tsx').then((module) => module.EventEditingIsland));
+const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditingIsland));
 
 /** The dialogs over the month. */
 export function MonthPanels(props: MonthPanelsProps) {
@@ -100,6 +106,121 @@ export function MonthPanels(props: MonthPanelsProps) {
       {hasForm && (
         <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, owner: edit.owner, right }} fallback={null} />
       )}
+    </>
+  );
+}
+
+interface DayDialogProps {
+  /** Undefined while the dialog is closed. */
+  readonly day: CalendarDate | undefined;
+  readonly events: readonly ChurchEvent[];
+  readonly onClosed: () => void;
+  readonly onSaved: (event: ChurchEvent) => void;
+  /** These three are undefined for users who may not publish (PERM-02). */
+  readonly onEdited: ((event: ChurchEvent) => void) | undefined;
+  readonly onRemoved: ((event: ChurchEvent) => void) | undefined;
+  readonly onWrite: ((day: CalendarDate) => void) | undefined;
+}
+
+/** All events of a day in full, including those that the grid has no room for. */
+function DayDialog({ day, events, onClosed, onSaved, onEdited, onRemoved, onWrite }: DayDialogProps) {
+  const held = day === undefined ? [] : eventsOn(day, events);
+  return (
+    <Dialog
+      open={day !== undefined}
+      onOpenChange={onClosed}
+      title={day === undefined ? '' : longDay(day)}
+      closeLabel={eventMessages.close}
+      wide
+    >
+      {held.length === 0 ? (
+        <p>{eventMessages.noneThatDay}</p>
+      ) : (
+        <ul className={styles.eventFactsDay}>
+          {held.map((event) => (
+            <li key={event.id}>
+              <h3 className={styles.eventFactsName}>{eventName(event)}</h3>
+              <EventFacts
+                event={event}
+                onSaved={() => onSaved(event)}
+                onEdited={onEdited && (() => onEdited(event))}
+                onRemoved={onRemoved && (() => onRemoved(event))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {day !== undefined && onWrite !== undefined && (
+        <div className={styles.write}>
+          <Button variant="bare" onClick={() => onWrite(day)}>
+            <Icon name="plus" />
+            {eventMessages.writeThatDay}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface EventDialogProps {
+  /** Undefined while the dialog is closed. */
+  readonly event: ChurchEvent | undefined;
+  readonly onClosed: () => void;
+  readonly onSaved: (event: ChurchEvent) => void;
+  readonly onEdited: ((event: ChurchEvent) => void) | undefined;
+  readonly onRemoved: ((event: ChurchEvent) => void) | undefined;
+}
+
+/** One event in full: name, type, days, host. */
+function EventDialog({ event, onClosed, onSaved, onEdited, onRemoved }: EventDialogProps) {
+  return (
+    <Dialog
+      open={event !== undefined}
+      onOpenChange={onClosed}
+      title={event === undefined ? '' : eventName(event)}
+      closeLabel={eventMessages.close}
+    >
+      {event !== undefined && (
+        <EventFacts
+          event={event}
+          onSaved={() => onSaved(event)}
+          onEdited={onEdited && (() => onEdited(event))}
+          onRemoved={onRemoved && (() => onRemoved(event))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface EventFactsProps {
+  readonly event: ChurchEvent;
+  readonly onSaved: () => void;
+  /** These two are undefined for users who may not publish (PERM-02). */
+  readonly onEdited?: (() => void) | undefined;
+  readonly onRemoved?: (() => void) | undefined;
+}
+
+/** Type, days and host of an event, with the buttons for it, and the way to its own page. */
+function EventFacts({ event, onSaved, onEdited, onRemoved }: EventFactsProps) {
+  return (
+    <>
+      <EventDetails event={event} />
+      <Buttons className={styles.actions}>
+        <SaveEventButton event={event} onSaved={onSaved} />
+        <ButtonLink variant="bare" href={href('event', { when: event.start, id: event.id })}>
+          {eventMessages.toPage}
+          <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+          <Icon name="right" />
+        </ButtonLink>
+        {onEdited !== undefined && <EditButton title={eventName(event)} onClick={onEdited} />}
+        {onRemoved !== undefined && (
+          <Button variant="danger" onClick={onRemoved}>
+            <Icon name="trash" />
+            {eventMessages.remove}
+            <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+          </Button>
+        )}
+      </Buttons>
     </>
   );
 }

@@ -1,18 +1,20 @@
-import { type KeyboardEvent, useMemo } from 'react';
-import { monthOf } from '@/content/domain/calendar-month.ts';
-import { layOutMonth } from '@/content/domain/month-grid.ts';
-import { dayByKey } from '@/content/domain/month-steps.ts';
-import type { MonthViewModel } from '@/content/machines/month-view-model.ts';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { monthOf } from '@/content/events/events.ts';
+import type { MonthViewModel } from '@/content/events/month.machine.ts';
+import { dayByKey, type EventBar, foldWeek, layOutMonth, type WeekRow } from '@/content/events/month-calendar.ts';
+import { type CalendarDate, datePartsOf } from '@/shared/dates.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { PlainButton } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { monthTitle } from '@/ui/messages/ko/date-texts.ts';
-import { gridRoles } from './grid-roles.ts';
-import { MonthBars } from './month-bars.tsx';
-import { MonthDay } from './month-day.tsx';
-import styles from './month-sheet.module.css';
-import { useGridFocus } from './use-grid-focus.ts';
-import { WeekdayHeads } from './weekday-heads.tsx';
+import { takeFocus } from '@/ui/kit/focus/focus.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { monthTitle, shortDay } from '@/ui/messages/ko/calendar.ts';
+import { dayLabel, eventLead, eventMessages, eventName, moreEvents, moreEventsLabel } from '@/ui/messages/ko/events.ts';
+import { eventKindClassName } from '@/ui/patterns/posts/event-tag.tsx';
+import { eventAttribute } from './event-openers.ts';
+import eventBarStyles from './events.module.css';
+import styles from './month.module.css';
+import { gridRoles, WeekdayHeads } from './month-frame.tsx';
 
 interface MonthSheetProps {
   readonly viewModel: MonthViewModel;
@@ -105,4 +107,118 @@ export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventO
       </div>
     </div>
   );
+}
+
+interface MonthDayProps {
+  readonly date: CalendarDate;
+  /** Whether it belongs to another month than the one shown. */
+  readonly isOutside: boolean;
+  readonly isToday: boolean;
+  /** Whether it is the grid's Tab stop. */
+  readonly isCurrent: boolean;
+  /** The number of events on the day; undefined while unknown. */
+  readonly eventCount: number | undefined;
+  readonly onChosen: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One day of the grid. The first day after the month shows the name of its month too. */
+function MonthDay({ date, isOutside, isToday, isCurrent, eventCount, onChosen, onKeyDown }: MonthDayProps) {
+  const { day } = datePartsOf(date);
+  return (
+    <td
+      {...gridRoles.cell}
+      className={classNames(styles.day, isOutside && styles.outside, isToday && styles.now)}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={dayLabel(date, eventCount, isToday)}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={onChosen}
+      onKeyDown={onKeyDown}
+    >
+      <time className={styles.date} dateTime={date}>
+        {isOutside && day === 1 ? shortDay(date) : day}
+      </time>
+    </td>
+  );
+}
+
+/** Lanes of a week row; events without a lane are listed when their day is opened. */
+const LANES = 3;
+
+interface MonthBarsProps {
+  readonly week: WeekRow;
+  readonly onEventOpened: (id: EntityId) => void;
+  readonly onDayChosen: (day: CalendarDate) => void;
+}
+
+/** The bars of a week's events; when there are more than lanes, a number opens the day. */
+function MonthBars({ week, onEventOpened, onDayChosen }: MonthBarsProps) {
+  const { bars, hidden } = foldWeek(week, LANES);
+  return (
+    <ul className={styles.bars}>
+      {bars.map((bar) => (
+        <EventBarItem key={bar.event.id} bar={bar} onOpened={() => onEventOpened(bar.event.id)} />
+      ))}
+      {week.days.map((day, at) => {
+        const count = hidden[at] ?? 0;
+        return count === 0 ? null : (
+          <li key={day} className={styles.rest} style={{ gridColumn: at + 1, gridRow: LANES + 1 }}>
+            <PlainButton
+              tabIndex={-1}
+              className={styles.more}
+              aria-label={moreEventsLabel(day, count)}
+              onClick={() => onDayChosen(day)}
+            >
+              {moreEvents(count)}
+            </PlainButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface EventBarProps {
+  readonly bar: EventBar;
+  readonly onOpened: () => void;
+}
+
+/**
+ * An event's bar in a week row, from its first to its last column there, with the colour, shape and name of its type
+ * (EVNT-03, EVNT-04). It is no Tab stop, since a month has many: the keyboard reaches an event through its day.
+ */
+function EventBarItem({ bar, onOpened }: EventBarProps) {
+  const { event, column, span, lane, continuesBefore, continuesAfter } = bar;
+  return (
+    <li className={eventBarStyles.place} style={{ gridColumn: `${column} / span ${span}`, gridRow: lane + 1 }}>
+      <PlainButton
+        tabIndex={-1}
+        {...eventAttribute(event.id)}
+        className={classNames(
+          eventBarStyles.bar,
+          event.type === undefined ? eventBarStyles.plain : eventKindClassName(event.type),
+          continuesBefore && eventBarStyles.continuesBefore,
+          continuesAfter && eventBarStyles.continuesAfter,
+        )}
+        onClick={onOpened}
+      >
+        <VisuallyHidden>{eventLead(event)}</VisuallyHidden>
+        <span className={eventBarStyles.eventBarName}>{eventName(event)}</span>
+        {continuesBefore && <VisuallyHidden> {eventMessages.continuesBefore}</VisuallyHidden>}
+        {continuesAfter && <VisuallyHidden> {eventMessages.continuesAfter}</VisuallyHidden>}
+      </PlainButton>
+    </li>
+  );
+}
+
+/** Moves the focus to the grid's current day, if the focus is in the grid. */
+function useGridFocus(day: CalendarDate): RefObject<HTMLTableElement | null> {
+  const grid = useRef<HTMLTableElement>(null);
+
+  useEffect(() => {
+    if (grid.current?.contains(document.activeElement) !== true) return;
+    takeFocus(grid.current.querySelector<HTMLElement>(`[tabindex="0"]:has(time[datetime="${day}"])`));
+  }, [day]);
+
+  return grid;
 }

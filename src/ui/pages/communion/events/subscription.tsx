@@ -1,40 +1,72 @@
-import { useMachine } from '@xstate/react';
-import { useId } from 'react';
-import { foldMachine } from '@/shared/machines/fold.machine.ts';
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { subscriptionMessages } from '@/ui/messages/ko/subscription-messages.ts';
-import styles from './subscription.module.css';
+import { useMemo } from 'react';
+import { calendarFeedFeature } from '@/composition/subscription.ts';
+import type { Failure } from '@/shared/outcome.ts';
+import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
+import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { Button, buttonClassName } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { useSpokenStatus } from '@/ui/kit/feedback/announcer.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { TextField } from '@/ui/kit/forms/field.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
+import { subscriptionMessages } from '@/ui/messages/ko/calendar.ts';
+import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
-// Loaded on demand: few users subscribe, and each only once.
-const island = createIsland(() => import('./subscription-island.tsx').then((module) => module.SubscriptionIsland));
-
-/** The calendar to subscribe to, behind a button; its address is requested when it is opened (MINE-05). */
-export function Subscription() {
-  const [fold, send] = useMachine(foldMachine, { input: { open: false } });
-  const id = useId();
-  const isOpen = fold.hasTag('open');
+/** The ways to subscribe to the calendar of events, where the server has such a calendar. */
+function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeature>) {
+  const { viewModel, retry } = useReading(useMemo(() => services.address(), [services]));
+  useSpokenStatus(spokenStatusOf(viewModel));
   return (
-    <div className={styles.subscription}>
-      <FoldButton
-        variant="quiet"
-        open={isOpen}
-        controls={id}
-        onClick={() => send({ type: isOpen ? 'fold.closed' : 'fold.opened' })}
-      >
-        {subscriptionMessages.title}
-      </FoldButton>
-      <div id={id} className={styles.content}>
-        {isOpen && (
-          <IslandSlot
-            island={island}
-            props={{}}
-            fallback={<Skeleton label={subscriptionMessages.loading} lines={3} />}
+    <Async
+      state={viewModel}
+      loading={subscriptionMessages.loading}
+      lines={3}
+      renderFailed={(reason) => <NoAddress reason={reason} onRetry={retry} />}
+    >
+      {(address) => (
+        <>
+          <p>{subscriptionMessages.lead}</p>
+          <Buttons>
+            <ExternalLink href={googleAddress(address)} className={buttonClassName({ variant: 'quiet' })}>
+              {subscriptionMessages.google}
+            </ExternalLink>
+            <ButtonLink variant="quiet" href={webcalAddress(address)}>
+              {subscriptionMessages.apple}
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => void services.copy(address)}>
+              {subscriptionMessages.copy}
+            </Button>
+          </Buttons>
+          <TextField
+            label={subscriptionMessages.address}
+            hint={subscriptionMessages.addressHint}
+            value={address}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
           />
-        )}
-      </div>
-    </div>
+        </>
+      )}
+    </Async>
   );
 }
+
+export const SubscriptionIsland = withServices(calendarFeedFeature, SubscriptionAddress);
+
+function spokenStatusOf(viewModel: ReadOnceViewModel<string>): string | undefined {
+  if (viewModel.status === 'ready') return subscriptionMessages.lead;
+  const isLacking = viewModel.status === 'failed' && viewModel.reason === 'unsupported';
+  return isLacking ? subscriptionMessages.lacking : undefined;
+}
+
+function NoAddress({ reason, onRetry }: { readonly reason: Failure; readonly onRetry: () => void }) {
+  if (reason === 'unsupported') return <p>{subscriptionMessages.lacking}</p>;
+  return <FailureState sentence={subscriptionMessages.failed} reason={reason} onRetry={onRetry} />;
+}
+
+/** The `webcal:` address of a calendar, which calendar programs open. */
+export const webcalAddress = (address: string): string => address.replace(/^https?:/, 'webcal:');
+
+/** The address at which Google's calendar subscribes to a calendar. */
+export const googleAddress = (address: string): string =>
+  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalAddress(address))}`;

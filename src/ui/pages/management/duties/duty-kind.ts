@@ -1,9 +1,9 @@
-import type { Duty, DutyItem } from '@/admin/domain/duty-board.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { boardMessages, memberLabel, severalLabel } from '@/ui/messages/ko/board-messages.ts';
-import { headcount } from '@/ui/messages/ko/counts.ts';
-import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
-import type { BoardKind, DropTarget } from '@/ui/patterns/board/board-kind.ts';
+import type { Duty, DutyItem } from '@/admin/boards/duties.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { boardMessages, memberLabel, severalLabel } from '@/ui/messages/ko/boards.ts';
+import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duties.ts';
+import { headcount } from '@/ui/messages/ko/grammar.ts';
+import type { BoardKind, DropTarget } from '@/ui/patterns/board/use-board.ts';
 
 export const memberItem = (id: EntityId): string => `member:${id}`;
 export const dutyTarget = (id: EntityId): string => `duty:${id}`;

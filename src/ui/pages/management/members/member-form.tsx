@@ -1,25 +1,38 @@
 import { useMemo } from 'react';
-import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
-import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
-import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
-import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import type {
+  MemberConflict,
+  MemberConflictFactory,
+  MemberDetailActor,
+  MemberDetailViewModel,
+  MemberFormFactory,
+} from '@/admin/members/member-detail.machine.ts';
+import {
+  type MemberDraft,
+  type MemberDraftError,
+  type MemberField,
+  placesWith,
+  placeText,
+  readPlaceText,
+} from '@/admin/members/member-forms.ts';
+import { GENDERS, isGender, type MemberPlace } from '@/admin/members/members.ts';
+import { EARLIEST_BIRTH } from '@/shared/dates.ts';
+import type { leaveGuardMachine } from '@/shared/leave-guard.machine.ts';
+import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
-import { Form } from '@/ui/kit/forms/form.tsx';
+import { TextField } from '@/ui/kit/forms/field.tsx';
+import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
-import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
-import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
-import { memberDetailMessages, memberFieldErrors } from '@/ui/messages/ko/member-detail-messages.ts';
-import { memberFields } from '@/ui/messages/ko/member-messages.ts';
+import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import { memberDetailMessages, memberFieldErrors } from '@/ui/messages/ko/member.ts';
+import { genderNames, memberFields } from '@/ui/messages/ko/members.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
-import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
-import { useFields } from '@/ui/patterns/form/use-fields.ts';
-import { useForm } from '@/ui/patterns/form/use-form.ts';
-import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
-import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
-import styles from './member-card.module.css';
-import { MemberFields } from './member-fields.tsx';
+import { ConflictDialog } from '@/ui/patterns/conflict/conflict-dialog.tsx';
+import { type Fields, useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import { LeaveDialog, useLeaveGuard } from '@/ui/patterns/form/leave-guard.tsx';
+import styles from './member.module.css';
 
 const textsOf = (name: MemberField) => ({
   label: memberFields[name],
@@ -82,4 +95,78 @@ export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: Member
       <LeaveDialog {...question} />
     </Form>
   );
+}
+
+interface MemberFieldsProps {
+  readonly fields: Fields<MemberDraft>;
+  /** The duty that the member has on record. */
+  readonly duty: MemberPlace | undefined;
+  /** Undefined while they are loading. */
+  readonly duties: readonly MemberPlace[] | undefined;
+  readonly lacksDuties: boolean;
+}
+
+const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
+
+/** The editable fields of a member; only the name is required. */
+function MemberFields({ fields, duty, duties, lacksDuties }: MemberFieldsProps) {
+  const today = useCoreService('clock').today();
+  const field = (name: MemberField) => ({
+    ...fields.field(name),
+    autoComplete: 'off',
+    required: name === 'name',
+  });
+  const gender = field('gender');
+  const birthDate = field('birthDate');
+  const dutyOptions = placesWith(duty, duties ?? []).map((place) => ({ value: placeText(place), label: place.name }));
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('name')} />
+      <TextField {...field('email')} type="email" note={memberDetailMessages.emailNote} />
+      <SelectField
+        {...gender}
+        options={GENDER_OPTIONS}
+        prompt={gender.value === '' ? memberDetailMessages.notKnown : undefined}
+      />
+      <TextField
+        {...birthDate}
+        type="date"
+        min={EARLIEST_BIRTH}
+        max={today}
+        hint={birthDate.value === '' ? memberDetailMessages.noBirthDateHint : undefined}
+      />
+      <SelectField
+        {...field('duty')}
+        options={dutyOptions}
+        prompt={memberDetailMessages.none}
+        hint={lacksDuties ? memberDetailMessages.dutiesNotKnown : undefined}
+        disabled={duties === undefined}
+      />
+    </div>
+  );
+}
+
+interface MemberConflictDialogProps {
+  readonly met: MemberConflict;
+  readonly actor: MemberDetailActor;
+  readonly conflictOf: MemberConflictFactory;
+}
+
+/** The version of a member that another user has saved meanwhile, beside the user's own changes (MEMB-05). */
+export function MemberConflictDialog({ met, actor, conflictOf }: MemberConflictDialogProps) {
+  const provided = useMemo(() => conflictOf(met, actor), [conflictOf, met, actor]);
+  return (
+    <ConflictDialog
+      provided={provided}
+      labels={memberFields}
+      shown={shownText}
+      onLeft={() => actor.send({ type: 'conflict.left' })}
+    />
+  );
+}
+
+function shownText(field: MemberField, text: string): string {
+  if (field === 'duty') return readPlaceText(text)?.name ?? '';
+  if (field === 'gender') return isGender(text) ? genderNames[text] : '';
+  return text.trim();
 }

@@ -1,12 +1,11 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { memberDetailMessages } from '@/ui/messages/ko/member.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./member-island.tsx').then((module) => module.MemberIsland));
+const island = createIsland(() => import('./member-view.tsx').then((module) => module.MemberIsland));
 
 /** The page on which one member is changed or removed (MEMB-05, MEMB-06). */
 export default function MemberPage({ params }: PageProps<'memberDetail'>) {

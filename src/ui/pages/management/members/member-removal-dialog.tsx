@@ -1,6 +1,6 @@
-import type { MemberEntry } from '@/admin/domain/member.ts';
+import type { MemberEntry } from '@/admin/members/members.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
-import { memberRemovalMessages, removalQuestion } from '@/ui/messages/ko/member-messages.ts';
+import { memberRemovalMessages, removalQuestion } from '@/ui/messages/ko/members.ts';
 
 interface MemberRemovalDialogProps {
   /** Undefined while the dialog is closed. */

@@ -1,20 +1,17 @@
 import { memo, useMemo } from 'react';
-import type { MemberEntry } from '@/admin/domain/member.ts';
-import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
-import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
+import type { MemberListEvent } from '@/admin/members/member-list.machine.ts';
+import type { MemberColumn, MemberOrder } from '@/admin/members/member-list.ts';
+import type { MemberEntry } from '@/admin/members/members.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { PlainButton } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { inParts } from '@/ui/kit/data/in-parts.ts';
+import { tableRoles } from '@/ui/kit/data/data-table.tsx';
 import { usePrinted } from '@/ui/kit/data/nearness.ts';
-import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { memberColumns, memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import { BATCH, MemberBatch } from './member-batch.tsx';
-import { MemberGroup } from './member-group.tsx';
-import styles from './member-table.module.css';
-import head from './member-table-head.module.css';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { memberColumns, memberListMessages } from '@/ui/messages/ko/members.ts';
+import { BATCH, inParts, MemberBatch, MemberGroup } from './member-rows.tsx';
+import styles from './members.module.css';
 
 export type TableLength = 'short' | 'long' | 'very long';
 
@@ -72,7 +69,7 @@ export const MemberTable = memo(function MemberTable({
       aria-label={memberListMessages.list}
       aria-rowcount={HEADINGS + members.length}
     >
-      <thead {...tableRoles.rowGroup} className={head.head}>
+      <thead {...tableRoles.rowGroup} className={styles.head}>
         <tr {...tableRoles.row} className={styles.row} aria-rowindex={HEADINGS}>
           {columns.map((column) => (
             <th
@@ -81,9 +78,9 @@ export const MemberTable = memo(function MemberTable({
               className={styles[column]}
               aria-sort={order.by === column ? direction(order) : 'none'}
             >
-              <PlainButton className={head.sort} onClick={() => send({ type: 'column.chosen', column })}>
+              <PlainButton className={styles.sort} onClick={() => send({ type: 'column.chosen', column })}>
                 {memberColumns[column]}
-                <Icon name="down" className={head.arrow} />
+                <Icon name="down" className={styles.arrow} />
               </PlainButton>
             </th>
           ))}

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { memo, useId } from 'react';
+import type { MemberListEvent } from '@/admin/members/member-list.machine.ts';
 import {
   columnOrders,
   filterValues,
@@ -9,9 +10,8 @@ import {
   type MemberOrder,
   type MemberView,
   UNASSIGNED,
-} from '@/admin/domain/member-list.ts';
-import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
-import { type FoldsEvent, foldsMachine } from '@/shared/machines/folds.machine.ts';
+} from '@/admin/members/member-list.ts';
+import { type FoldsEvent, foldsMachine } from '@/shared/folds.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
@@ -27,8 +27,8 @@ import {
   narrowingLabel,
   orderName,
   saveLabel,
-} from '@/ui/messages/ko/member-messages.ts';
-import styles from './member-tools.module.css';
+} from '@/ui/messages/ko/members.ts';
+import styles from './members.module.css';
 
 interface MemberToolsProps {
   readonly view: MemberView;
@@ -112,7 +112,7 @@ interface ActionsProps
 const Actions = memo(function Actions(props: ActionsProps) {
   const { rest, isFolded, fold, shown, all, onRegister, onSave, ...chosen } = props;
   return (
-    <Buttons className={styles.actions}>
+    <Buttons className={styles.memberToolsActions}>
       <Button onClick={onRegister} data-opens-registration>
         <Icon name="plus" />
         {memberListMessages.register}

@@ -1,11 +1,10 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { memberListMessages } from '@/ui/messages/ko/members.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() => import('./members-island.tsx').then((module) => module.MembersIsland));
+const island = createIsland(() => import('./members-view.tsx').then((module) => module.MembersIsland));
 
 /** The administration of members (MEMB-01…04, MEMB-06, MEMB-07). */
 export default function MembersPage() {

@@ -1,13 +1,12 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { managementMessages } from '@/ui/messages/ko/organisation-management.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
 const island = createIsland(() =>
-  import('./organisation-management-island.tsx').then((module) => module.OrganisationManagementIsland),
+  import('./organisation-management-view.tsx').then((module) => module.OrganisationManagementIsland),
 );
 
 /** The page on which an Admin edits who serves in the governing session, the committees and the societies (ORGN-10). */

@@ -1,19 +1,30 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import type { MemberName } from '@/organisation/domain/member-name.ts';
-import type { PartRef } from '@/organisation/domain/part-sheet.ts';
-import type { OrganisationPartFactory } from '@/organisation/machines/provide-organisation-parts.ts';
-import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
-import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
+import type { Person } from '@/organisation/organisation.ts';
+import type { OrganisationPartFactory } from '@/organisation/parts.machine.ts';
+import { includesPerson, type PartChanges, type PartRef, type SeatChange, samePlace } from '@/organisation/parts.ts';
+import type { MemberName } from '@/people/member-names.ts';
+import type { leaveGuardMachine } from '@/shared/leave-guard.machine.ts';
+import type { Failure } from '@/shared/outcome.ts';
+import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
-import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
-import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
+import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import {
+  managementMessages,
+  changedMessages as messages,
+  officeName,
+  partMessages,
+  seatChangeMessages,
+} from '@/ui/messages/ko/organisation-management.ts';
+import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
+import { LeaveDialog, useLeaveGuard } from '@/ui/patterns/form/leave-guard.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
-import { BackToParts } from './back-to-parts.tsx';
-import { ChangedDialog } from './changed-dialog.tsx';
-import { PartFailure } from './part-failure.tsx';
+import styles from './organisation-management.module.css';
 import { PartForm } from './part-form.tsx';
+import { BackToParts } from './part-links.tsx';
 
 interface PartEditorProps {
   readonly part: PartRef;
@@ -58,5 +69,111 @@ export function PartEditor({ part, committee, edit, members, leaveQuestion }: Pa
       />
       <LeaveDialog {...question} leave={leave} />
     </>
+  );
+}
+
+interface PartFailureProps {
+  readonly reason: Failure;
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Shown when a part cannot be read. */
+export function PartFailure({ reason, onRetry }: PartFailureProps) {
+  if (reason === 'notFound') {
+    return <ErrorState sentence={managementMessages.partMissing} next={managementMessages.partMissingNext} />;
+  }
+  return <FailureState sentence={managementMessages.partFailed} reason={reason} onRetry={onRetry} />;
+}
+
+interface ChangedDialogProps {
+  /** The changes of another user; undefined while the dialog is closed. */
+  readonly meanwhile: PartChanges | undefined;
+  readonly mine: PartChanges;
+  readonly onMineKept: () => void;
+  readonly onTheirsTaken: () => void;
+  readonly onClosed: () => void;
+}
+
+/**
+ * Asks which version to keep when two users have changed a part, so that nothing is overwritten unknowingly (ORGN-10).
+ */
+function ChangedDialog({ meanwhile, mine, onMineKept, onTheirsTaken, onClosed }: ChangedDialogProps) {
+  return (
+    <Dialog
+      open={meanwhile !== undefined}
+      onOpenChange={onClosed}
+      title={messages.title}
+      closeLabel={messages.close}
+      wide
+    >
+      {meanwhile !== undefined && (
+        <div className={styles.body}>
+          <p>{messages.lead}</p>
+          <ChangedSeats meanwhile={meanwhile} mine={mine} />
+          <p className={styles.hint}>{messages.keepMineHint}</p>
+          <Buttons>
+            <Button data-first-focus="" onClick={onMineKept}>
+              {messages.keepMine}
+            </Button>
+            <Button variant="quiet" onClick={onTheirsTaken}>
+              {messages.takeTheirs}
+            </Button>
+          </Buttons>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChangedSeatsProps {
+  readonly meanwhile: PartChanges;
+  readonly mine: PartChanges;
+}
+
+/** Every seat that another user has changed, with its old and new holders, and the user's own change of it. */
+function ChangedSeats({ meanwhile, mine }: ChangedSeatsProps) {
+  return (
+    <dl className={styles.changedDialogSeats}>
+      {meanwhile.seats.map((change) => {
+        const own = mine.seats.find(({ seat }) => samePlace(seat.place, change.seat.place));
+        return (
+          <div key={`${change.seat.place.section} ${change.seat.place.office}`} className={styles.changedDialogSeat}>
+            <dt>{nameOf(change)}</dt>
+            <dd>
+              {sentenceOf(change)}
+              {own !== undefined && (
+                <span className={styles.own}>
+                  {messages.mine}: {sentenceOf(own)}
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+      {meanwhile.duties && (
+        <div className={styles.changedDialogSeat}>
+          <dt>{partMessages.duties}</dt>
+          <dd>
+            {messages.otherText}
+            {mine.duties && <span className={styles.own}>{messages.both}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function nameOf({ seat }: SeatChange): string {
+  const office = officeName(seat.group, seat.office);
+  return seat.sectionName === '' ? office : `${seat.sectionName} ${office}`;
+}
+
+const names = (people: readonly Person[]) => people.map(({ name }) => name);
+
+function sentenceOf({ seat, before, after }: SeatChange): string {
+  if (!seat.many) return seatChangeMessages.holder(names(before)[0], names(after)[0]);
+  return seatChangeMessages.list(
+    names(after.filter((person) => !includesPerson(before, person))),
+    names(before.filter((person) => !includesPerson(after, person))),
   );
 }

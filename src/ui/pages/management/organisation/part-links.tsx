@@ -1,8 +1,13 @@
 import { useId } from 'react';
+import type { PartKind, PartRef } from '@/organisation/parts.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { PartHeading } from '@/ui/kit/layout/part.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
-import styles from './part-links.module.css';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
+import { managementMessages } from '@/ui/messages/ko/organisation-management.ts';
+import styles from './organisation-management.module.css';
 
 export interface PartLink {
   readonly href: string;
@@ -44,4 +49,48 @@ export function PartLinks({ title, aside, lead, links, empty }: PartLinksProps) 
       </ul>
     </section>
   );
+}
+
+/** Links back to the list, and from a department to its committee. */
+export function BackToParts({ committee }: { readonly committee: string | undefined }) {
+  return (
+    <nav className={styles.back} aria-label={managementMessages.parts}>
+      <TextLink alone href={PARTS}>
+        <Icon name="left" />
+        {managementMessages.toParts}
+      </TextLink>
+      {committee !== undefined && (
+        <TextLink alone href={partHref({ kind: 'committee', id: committee })}>
+          <Icon name="left" />
+          {managementMessages.toCommittee}
+        </TextLink>
+      )}
+    </nav>
+  );
+}
+
+const PARTS = href('manageOrganisation');
+
+/** The last segment of the governing session's address. */
+const GOVERNING_SESSION = 'session';
+const KINDS = ['committee', 'department', 'mission'] as const satisfies readonly PartKind[];
+
+/** The address of a part; that of a department also contains its committee. */
+export function partHref({ kind, id }: PartRef, committee?: EntityId): string {
+  const address = href('manageOrganisation', {
+    part: kind === 'governingSession' ? GOVERNING_SESSION : `${kind}-${id}`,
+  });
+  return committee === undefined ? address : `${address}?of=${encodeURIComponent(committee)}`;
+}
+
+/** The part that the last segment of an address names; undefined when it names none. */
+export function partIn(segment: string): PartRef | undefined {
+  if (segment === GOVERNING_SESSION) return { kind: 'governingSession', id: '' };
+  const kind = KINDS.find((one) => segment.startsWith(`${one}-`));
+  return kind && { kind, id: segment.slice(kind.length + 1) };
+}
+
+/** The committee of the department in an address; undefined when there is none. @param search the query */
+export function committeeIn(search: string): string | undefined {
+  return new URLSearchParams(search).get('of') ?? undefined;
 }

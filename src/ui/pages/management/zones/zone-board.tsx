@@ -1,15 +1,22 @@
 import { useMachine } from '@xstate/react';
-import { useCallback } from 'react';
-import type { Zone, ZonePerson } from '@/admin/domain/zone-board.ts';
-import { roleChangeOf, type ZonePlace } from '@/admin/domain/zone-change.ts';
-import type { ProvidedZoneBoard } from '@/admin/machines/provide-zone-board.ts';
-import { createPickerMachine } from '@/shared/machines/picker.machine.ts';
-import { zoneLabel, zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
+import { useCallback, useMemo } from 'react';
+import { roleChangeOf, type ZoneChange, type ZoneItem, type ZonePlace } from '@/admin/boards/zone-changes.ts';
+import type { ProvidedZoneBoard } from '@/admin/boards/zones.machine.ts';
+import { peopleOf, type Zone, type ZonePerson, peopleIn as zoneBoardPeopleIn } from '@/admin/boards/zones.ts';
+import { inNameOrder } from '@/people/member-names.ts';
+import { sameId } from '@/shared/entity-id.ts';
+import {
+  createPickerMachine,
+  type PickerClosed,
+  type PickerSearch,
+  type PickerSearchEvent,
+} from '@/shared/picker.machine.ts';
+import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { familyLabel, leavingQuestion, zoneLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
 import { Board, type BoardMessages } from '@/ui/patterns/board/board.tsx';
-import { useBoard, useBoardViewModel } from '@/ui/patterns/board/use-board.ts';
-import { peopleIn } from './found-families.ts';
-import { LeavingDialog } from './leaving-dialog.tsx';
-import { OfficeDialog } from './office-dialog.tsx';
+import { type DropTarget, type RunningBoard, useBoard, useBoardViewModel } from '@/ui/patterns/board/use-board.ts';
+import { PersonSearch } from '@/ui/patterns/people/person-search.tsx';
 import { zoneKind, zoneTarget } from './zone-kind.ts';
 import { ZoneSections, type ZoneView } from './zone-sections.tsx';
 
@@ -54,7 +61,7 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
         running={running}
         messages={MESSAGES}
         chipOf={chipOf}
-        peopleIn={peopleIn}
+        peopleIn={zoneBoardPeopleIn}
         onContainerEmptied={emptyOffice}
         onContainerFilled={fillOffice}
       >
@@ -73,5 +80,81 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
 }
 
 function chipOf(zone: Zone) {
-  return { id: zoneTarget(zone.id), label: zoneLabel(zone), count: peopleIn(zone).length };
+  return { id: zoneTarget(zone.id), label: zoneLabel(zone), count: zoneBoardPeopleIn(zone).length };
+}
+
+interface OfficeDialogProps {
+  /** The office to fill; undefined while the dialog is closed. */
+  readonly dropTarget: DropTarget<ZonePlace> | undefined;
+  readonly zones: readonly Zone[];
+  readonly picker: PickerSearch;
+  readonly send: (event: PickerClosed | PickerSearchEvent) => void;
+  readonly onChosen: (place: ZonePlace, person: ZonePerson) => void;
+}
+
+/** The dialog that searches a person for a vacant office (ZONE-02). */
+function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialogProps) {
+  const people = useMemo(() => peopleIn(zones), [zones]);
+  const close = () => send({ type: 'picker.closed' });
+  return (
+    <Dialog
+      open={dropTarget !== undefined}
+      onOpenChange={close}
+      title={zoneMessages.giveTitle(dropTarget?.label ?? '')}
+      closeLabel={zoneMessages.giveClose}
+      wide
+    >
+      {dropTarget !== undefined && (
+        <PersonSearch
+          members={people}
+          picker={picker}
+          send={send}
+          onChosen={({ id, name }) => {
+            onChosen(dropTarget.container, { id, name });
+            close();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** All people on the board, with their family, which tells namesakes apart. */
+function peopleIn(zones: readonly Zone[]) {
+  return inNameOrder(
+    zones.flatMap((zone) =>
+      zone.families.flatMap((family) =>
+        peopleOf(family).map(({ id, name }) => ({ id, name, email: `${zoneLabel(zone)} ${familyLabel(family)}` })),
+      ),
+    ),
+  );
+}
+
+interface LeavingDialogProps {
+  readonly running: RunningBoard<readonly Zone[], ZoneItem, ZonePlace, ZoneChange>;
+}
+
+/** Asks before a head or spouse leaves their family, since that cannot be undone. */
+function LeavingDialog({ running }: LeavingDialogProps) {
+  const { actor } = running;
+  const change = useBoardViewModel(running, ({ confirming }) => confirming);
+  const move = change?.kind === 'member' ? change : undefined;
+  return (
+    <ConfirmDialog
+      open={move !== undefined}
+      onOpenChange={(open) => {
+        if (!open) actor.send({ type: 'change.declined' });
+      }}
+      title={zoneMessages.confirmTitle}
+      closeLabel={zoneMessages.confirmClose}
+      confirmLabel={zoneMessages.confirm}
+      onConfirmed={() => actor.send({ type: 'change.confirmed' })}
+    >
+      {move !== undefined && leavingQuestion(move.person.name, move.from, isHead(move))}
+    </ConfirmDialog>
+  );
+}
+
+function isHead({ person, from: { head } }: ZoneChange & { readonly kind: 'member' }): boolean {
+  return head !== undefined && sameId(head.id, person.id);
 }

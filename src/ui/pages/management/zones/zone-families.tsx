@@ -1,9 +1,15 @@
 import { memo } from 'react';
-import type { Family, Zone } from '@/admin/domain/zone-board.ts';
-import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
-import { EmptyContainer } from '@/ui/patterns/board/empty-container.tsx';
-import { FamilyBlock } from './family-block.tsx';
+import { type Family, peopleOf, type Zone, type ZonePerson } from '@/admin/boards/zones.ts';
+import { matchesHangul } from '@/shared/hangul.ts';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { memberLabel } from '@/ui/messages/ko/boards.ts';
+import { familyInShort, familyLabel, peopleOfLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
+import { EmptyContainer, useDropTarget } from '@/ui/patterns/board/containers.tsx';
+import { ItemRow } from '@/ui/patterns/board/items.tsx';
 import styles from './zone-board.module.css';
+import { familyItem, familyTarget, personItem } from './zone-kind.ts';
 
 interface ZoneFamiliesProps {
   readonly zone: Zone;
@@ -23,3 +29,90 @@ export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, searchText
     </ul>
   );
 });
+
+interface FamilyBlockProps {
+  readonly family: Family;
+  /** Only people whose names match are shown. */
+  readonly searchText: string;
+  /** Whether its people begin folded. */
+  readonly folds: boolean;
+}
+
+/** A family that can be moved, and onto which people can be dropped (ZONE-03, ZONE-04). */
+const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
+  const { family } = props;
+  const { props: target, lands } = useDropTarget(familyTarget(family.id), (item) =>
+    peopleOf(family).some(({ id }) => personItem(id) === item),
+  );
+  return (
+    <li
+      {...target}
+      className={classNames(styles.family, props.folds && styles.folding, lands && styles.familyBlockOver)}
+    >
+      <FamilyBody {...props} />
+    </li>
+  );
+});
+
+const FamilyBody = memo(function FamilyBody({ family, searchText, folds }: FamilyBlockProps) {
+  const label = familyLabel(family);
+  const row = (
+    <ItemRow
+      id={familyItem(family.id)}
+      name={label}
+      label={label}
+      note={folds ? familyInShort(family) : undefined}
+      as="header"
+    />
+  );
+  if (!folds) {
+    return (
+      <>
+        {row}
+        <FamilyPeople family={family} searchText={searchText} />
+      </>
+    );
+  }
+  return (
+    <>
+      {row}
+      <Disclosure
+        summary={<VisuallyHidden>{peopleOfLabel(family)}</VisuallyHidden>}
+        open={searchText.trim() !== ''}
+        arrow
+        summaryClassName={styles.summary}
+      >
+        <FamilyPeople family={family} searchText={searchText} />
+      </Disclosure>
+    </>
+  );
+});
+
+interface FamilyPeopleProps {
+  readonly family: Family;
+  readonly searchText: string;
+}
+
+/** The head, the spouse and the others of a family. */
+function FamilyPeople({ family, searchText }: FamilyPeopleProps) {
+  const people = peopleOf(family).filter(({ name }) => matchesHangul(name, searchText));
+  if (people.length === 0) return <p className={styles.nobody}>{zoneMessages.nobody}</p>;
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <ItemRow
+          key={person.id}
+          id={personItem(person.id)}
+          name={person.name}
+          label={memberLabel(person.name)}
+          note={placeIn(family, person)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function placeIn({ head, spouse }: Family, person: ZonePerson): string | undefined {
+  if (person === head) return zoneMessages.head;
+  return person === spouse ? zoneMessages.spouse : undefined;
+}

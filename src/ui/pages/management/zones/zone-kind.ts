@@ -1,16 +1,15 @@
 import {
-  type Family,
-  peopleOf,
-  type Zone,
-  type ZonePerson,
-  type ZoneRole,
-  zoneRoles,
-} from '@/admin/domain/zone-board.ts';
-import type { ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
-import { commonZone, type PersonChoices, PLACES_OF, personChoices } from '@/admin/domain/zone-choices.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { boardMessages, memberLabel } from '@/ui/messages/ko/board-messages.ts';
-import { headcount } from '@/ui/messages/ko/counts.ts';
+  commonZone,
+  type PersonChoices,
+  PLACES_OF,
+  personChoices,
+  type ZoneItem,
+  type ZonePlace,
+} from '@/admin/boards/zone-changes.ts';
+import { type Family, peopleOf, type Zone, type ZonePerson, type ZoneRole, zoneRoles } from '@/admin/boards/zones.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { boardMessages, memberLabel } from '@/ui/messages/ko/boards.ts';
+import { headcount } from '@/ui/messages/ko/grammar.ts';
 import {
   familyCount,
   familyLabel,
@@ -20,8 +19,8 @@ import {
   severalFamilies,
   zoneLabel,
   zoneMessages,
-} from '@/ui/messages/ko/zone-messages.ts';
-import type { BoardItem, BoardKind, Choice, ChoiceGroup, DropTarget } from '@/ui/patterns/board/board-kind.ts';
+} from '@/ui/messages/ko/zones.ts';
+import type { BoardItem, BoardKind, Choice, ChoiceGroup, DropTarget } from '@/ui/patterns/board/use-board.ts';
 
 export const personItem = (id: EntityId): string => `person:${id}`;
 export const familyItem = (id: EntityId): string => `family:${id}`;

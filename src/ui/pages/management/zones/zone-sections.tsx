@@ -1,12 +1,24 @@
-import { memo } from 'react';
-import type { Zone } from '@/admin/domain/zone-board.ts';
+import { memo, type ReactNode } from 'react';
+import { familiesFound, peopleIn, type Zone, type ZonePerson, type ZoneRole, zoneRoles } from '@/admin/boards/zones.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { focusPartAround } from '@/ui/kit/focus/focus-parts.ts';
+import {
+  emptyLabel,
+  familyCount,
+  giveLabel,
+  placeLanding,
+  zoneLabel,
+  zoneMessages,
+  zoneRoleNames,
+} from '@/ui/messages/ko/zones.ts';
 import type { BoardColumns } from '@/ui/patterns/board/board.tsx';
-import { familiesFound } from './found-families.ts';
+import { BoardColumn, useDropTarget } from '@/ui/patterns/board/containers.tsx';
+import { useBoardActions } from '@/ui/patterns/board/items.tsx';
 import styles from './zone-board.module.css';
 import { ZoneFamilies } from './zone-families.tsx';
-import { zoneTarget } from './zone-kind.ts';
-import { ZoneOffices } from './zone-offices.tsx';
-import { ZoneSection } from './zone-section.tsx';
+import { familyItem, officeTarget, personItem, zoneTarget } from './zone-kind.ts';
 
 export type ZoneView = 'zones' | 'families';
 
@@ -44,6 +56,97 @@ export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps)
           </ZoneSection>
         );
       })}
+    </div>
+  );
+});
+
+interface ZoneSectionProps {
+  readonly zone: Zone;
+  /** A card beside others, or a band over the whole width. */
+  readonly variant: 'card' | 'band';
+  /** Whether its families are hidden until the reader unfolds them. */
+  readonly isFolded: boolean;
+  readonly onToggle: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+/** A zone onto which families can be dropped (ZONE-04). */
+function ZoneSection({ zone, variant, isFolded, onToggle, children }: ZoneSectionProps) {
+  const { families } = zone;
+  return (
+    <BoardColumn
+      id={zoneTarget(zone.id)}
+      label={zoneLabel(zone)}
+      count={familyCount(families.length, peopleIn(zone).length)}
+      isFolded={isFolded}
+      onToggle={families.length === 0 ? undefined : onToggle}
+      holds={(item) => families.some(({ id }) => familyItem(id) === item)}
+      landing={placeLanding(zoneLabel(zone))}
+      className={classNames(styles.zone, styles[variant])}
+    >
+      {children}
+    </BoardColumn>
+  );
+}
+
+/** The three offices of a zone with the people who hold them (ZONE-01). */
+const ZoneOffices = memo(function ZoneOffices({ zone }: { readonly zone: Zone }) {
+  return (
+    <dl className={styles.offices}>
+      {zoneRoles.map((role) => (
+        <OfficeRow key={role} zoneId={zone.id} zoneName={zone.name} role={role} holder={zone[role]} />
+      ))}
+    </dl>
+  );
+});
+
+interface OfficeRowProps {
+  readonly zoneId: EntityId;
+  readonly zoneName: string;
+  readonly role: ZoneRole;
+  readonly holder: ZonePerson | undefined;
+}
+
+/** An office of a zone; a person who is dropped on it takes it (ZONE-02). */
+const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: OfficeRowProps) {
+  const id = officeTarget(zoneId, role);
+  const target = useDropTarget(id, (item) => holder !== undefined && personItem(holder.id) === item);
+  const { emptyContainer, fillContainer } = useBoardActions();
+  return (
+    <div {...target.props} tabIndex={-1} className={classNames(styles.office, target.lands && styles.officeRowOver)}>
+      <dt className={styles.role}>{zoneRoleNames[role]}</dt>
+      <dd className={styles.holder}>
+        {holder === undefined ? (
+          <>
+            <span className={styles.vacant}>{zoneMessages.vacant}</span>
+            {fillContainer !== undefined && (
+              <Button
+                variant="bare"
+                aria-haspopup="dialog"
+                aria-label={giveLabel({ name: zoneName }, role)}
+                onClick={() => fillContainer(id)}
+              >
+                {zoneMessages.give}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <span>{holder.name}</span>
+            <Button
+              variant="bare"
+              aria-label={emptyLabel({ name: zoneName }, role)}
+              onClick={({ currentTarget }) => {
+                // The button disappears with the person whom it removes; the focus stays on the office.
+                focusPartAround(currentTarget);
+                emptyContainer(id);
+              }}
+            >
+              {zoneMessages.empty}
+            </Button>
+          </>
+        )}
+      </dd>
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { Link } from '@/ui/kit/navigation/link.tsx';
-import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
+import { zoneMessages } from '@/ui/messages/ko/zones.ts';
 import type { ZoneView } from './zone-sections.tsx';
 import styles from './zone-views.module.css';
 
@@ -31,4 +32,9 @@ export function ZoneViews({ view, hrefs }: ZoneViewsProps) {
       ))}
     </nav>
   );
+}
+
+/** The view of the zones that the address asks for. */
+export function useZoneView(): ZoneView {
+  return new URLSearchParams(useSearch()).get('view') === 'families' ? 'families' : 'zones';
 }

@@ -1,9 +1,8 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { FeedFrame } from '@/ui/patterns/posts/list-frame.tsx';
 
-const island = createIsland(() => import('./bible-studies-island.tsx').then((module) => module.BibleStudiesIsland));
+const island = createIsland(() => import('./bible-studies-view.tsx').then((module) => module.BibleStudiesIsland));
 
 /** The question sheets of the Bible study (BIBL-01…03). */
 export default function BibleStudiesPage() {

@@ -1,29 +1,27 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
-import { selectPages } from '@/content/machines/bulletin-view-model.ts';
-import type { ShareLink } from '@/content/use-cases/make-share-link.ts';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { selectPages } from '@/content/bulletins/bulletin.machine.ts';
+import type { BulletinActor } from '@/content/bulletins/bulletin-page.machine.ts';
+import type { ShareLink } from '@/content/posts/sharing.use-cases.ts';
+import { type CalendarDate, daysAfter, weekOf } from '@/shared/dates.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
-import { bulletinMessages, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin-messages.ts';
-import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
-import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { BulletinActions } from './bulletin-actions.tsx';
-import { BulletinTools } from './bulletin-tools.tsx';
-import { Neighbours } from './neighbours.tsx';
-import styles from './sheets.module.css';
+import { bulletinMessages, bulletinName, bulletinTitle, pageCount, removeQuestion } from '@/ui/messages/ko/bulletin.ts';
+import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page.ts';
+import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
+import styles from './bulletin.module.css';
 import { Sheets } from './sheets.tsx';
 
 // Loaded on demand, only for publishers; its bindings are loaded with the page.
-const pageOrder = createIsland(() => import('./page-order-island.tsx').then((module) => module.PageOrderIsland));
+const pageOrder = createIsland(() => import('./page-order.tsx').then((module) => module.PageOrderIsland));
 
 /** The pages and their editor replace each other, and the pressed button disappears. */
 const keepFocus = keepFocusWithin('h2');
@@ -117,5 +115,86 @@ export function BulletinReader(props: BulletinReaderProps) {
         {removeQuestion(sunday)}
       </ConfirmDialog>
     </section>
+  );
+}
+
+interface BulletinActionsProps {
+  readonly onArrange: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The editor's buttons for a bulletin, before its pages: after them they would be off the screen (PERM-02). */
+function BulletinActions({ onArrange, onRemove }: BulletinActionsProps) {
+  return (
+    <div className={styles.bulletinActions}>
+      <Button variant="bare" onClick={onArrange}>
+        <Icon name="sheet" />
+        {bulletinMessages.arrange}
+      </Button>
+      <Button variant="danger" onClick={onRemove}>
+        <Icon name="trash" />
+        {bulletinMessages.remove}
+      </Button>
+    </div>
+  );
+}
+
+interface BulletinToolsProps {
+  readonly sunday: CalendarDate;
+  readonly shareLink: ShareLink;
+}
+
+/** The reader's buttons for a bulletin, such as print and share. */
+function BulletinTools({ sunday, shareLink }: BulletinToolsProps) {
+  return (
+    <Buttons className={styles.tools}>
+      <Button
+        variant="quiet"
+        onClick={() => void shareLink({ title: bulletinName(sunday), address: href('bulletin', { day: sunday }) })}
+      >
+        <Icon name="out" />
+        {bulletinMessages.share}
+      </Button>
+      <Button variant="quiet" onClick={({ currentTarget }) => void printPages(currentTarget.closest('section'))}>
+        <Icon name="sheet" />
+        {bulletinMessages.print}
+      </Button>
+    </Buttons>
+  );
+}
+
+/**
+ * Opens the browser's print dialog once every page is loaded: pages are loaded lazily and would be missing on paper. A
+ * page that cannot be loaded is not waited for.
+ * @param place the element that contains the pages
+ */
+export async function printPages(place: ParentNode | null): Promise<void> {
+  const pages = [...(place?.querySelectorAll('img') ?? [])];
+  for (const page of pages) page.loading = 'eager';
+  await Promise.allSettled(pages.map((page) => page.decode()));
+  window.print();
+}
+
+interface NeighboursProps {
+  readonly sunday: CalendarDate;
+  readonly today: CalendarDate;
+}
+
+/** Links to the previous and the next week's bulletin; there is none after the present week. */
+function Neighbours({ sunday, today }: NeighboursProps) {
+  const isPast = sunday < weekOf(today).last;
+  return (
+    <nav className={styles.neighbours} aria-label={bulletinMessages.neighbours}>
+      <ButtonLink variant="bare" href={href('bulletin', { day: daysAfter(sunday, -7) })}>
+        <Icon name="left" />
+        <span className={styles.word}>{bulletinMessages.previous}</span>
+      </ButtonLink>
+      {isPast && (
+        <ButtonLink variant="bare" href={href('bulletin', { day: daysAfter(sunday, 7) })}>
+          <span className={styles.word}>{bulletinMessages.next}</span>
+          <Icon name="right" />
+        </ButtonLink>
+      )}
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
-import styles from './reading.module.css';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page.ts';
+import styles from './bulletin-frame.module.css';
 
 /** The skeleton of calendar and pages; it names no week, since prerendered pages do not know the present one. */
 export function BulletinSkeleton() {

@@ -1,14 +1,11 @@
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { onWideScreens } from '@/ui/kit/layout/text-class-names.ts';
-import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
+import { PageHead } from '@/ui/kit/layout/page.tsx';
+import { onWideScreens } from '@/ui/kit/layout/text.tsx';
+import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
 
-const island = createIsland(() =>
-  import('./current-bulletin-island.tsx').then((module) => module.CurrentBulletinIsland),
-);
+const island = createIsland(() => import('./current-bulletin-view.tsx').then((module) => module.CurrentBulletinIsland));
 
 /** The newest bulletin (BULL-08). */
 export default function CurrentBulletinPage() {

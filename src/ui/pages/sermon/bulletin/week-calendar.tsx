@@ -1,17 +1,27 @@
-import { useSelector } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { DayPicker } from 'react-day-picker';
+import {
+  type ClassNames,
+  type CustomComponents,
+  DayButton,
+  DayPicker,
+  type Formatters,
+  type Labels,
+} from 'react-day-picker';
 import type { ActorRefFrom } from 'xstate';
 import { firstSunday } from '@/church/facts.ts';
-import { calendarRange } from '@/content/domain/bulletin-week.ts';
-import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
-import type { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
-import { type CalendarDate, calendarDateOf, noonOf } from '@/shared/domain/calendar-date.ts';
-import { monthAround } from '@/shared/domain/calendar-days.ts';
-import { weekOf } from '@/shared/domain/week.ts';
-import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
-import { calendarMessages } from './calendar-messages.ts';
-import { calendarClassNames, calendarComponents } from './calendar-parts.tsx';
+import type {
+  bulletinWeeksMachine,
+  ProvidedBulletinPage,
+  weekCalendarMachine,
+} from '@/content/bulletins/bulletin-page.machine.ts';
+import { calendarRange } from '@/content/bulletins/bulletin-weeks.ts';
+import { type CalendarDate, calendarDateOf, monthAround, noonOf, weekOf } from '@/shared/dates.ts';
+import { useCoreService } from '@/ui/app/islands/core-context.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { buttonClassName } from '@/ui/kit/actions/button.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { bulletinMessages, calendarDayLabel, monthText, weekdayHead } from '@/ui/messages/ko/bulletin.ts';
 import styles from './week-calendar.module.css';
 
 type CalendarActor = ActorRefFrom<typeof weekCalendarMachine>;
@@ -99,4 +109,64 @@ const MonthOfWeeks = memo(function MonthOfWeeks(props: MonthOfWeeksProps) {
 function makeIsMarked(sundays: readonly CalendarDate[]): (day: Date) => boolean {
   const marked = new Set(sundays);
   return (day) => marked.has(calendarDateOf(day));
+}
+
+const turn = buttonClassName({ variant: 'quiet', round: true });
+
+/** The class names of the calendar; the library's style sheet is not loaded. */
+const calendarClassNames: Partial<ClassNames> = {
+  month: styles.month ?? '',
+  button_previous: turn,
+  button_next: turn,
+  caption_label: styles.caption ?? '',
+  month_grid: styles.weeks ?? '',
+  day_button: styles.day ?? '',
+  outside: styles.outside ?? '',
+  selected: styles.picked ?? '',
+};
+
+const calendarComponents: Partial<CustomComponents> = {
+  CaptionLabel: ({ children, className }) => (
+    <h2 className={className} aria-live="polite">
+      {children}
+    </h2>
+  ),
+  Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'left' : 'right'} />,
+  DayButton: (props) => (
+    <DayButton
+      {...props}
+      aria-current={props.modifiers['today'] === true ? 'date' : undefined}
+      aria-pressed={props.modifiers['sunday'] === true ? true : undefined}
+    />
+  ),
+};
+
+/** The calendar's Korean texts, which replace the library's. */
+const calendarMessages: { readonly formatters: Partial<Formatters>; readonly labels: Partial<Labels> } = {
+  formatters: {
+    formatCaption: (month) => monthText(calendarDateOf(month)),
+    formatWeekdayName: (day) => weekdayHead(calendarDateOf(day)).short,
+  },
+  labels: {
+    labelGrid: (month) => monthText(calendarDateOf(month)),
+    labelWeekday: (day) => weekdayHead(calendarDateOf(day)).name,
+    labelPrevious: () => bulletinMessages.previousMonth,
+    labelNext: () => bulletinMessages.nextMonth,
+    labelDayButton: (day, { selected = false, sunday = false, today = false, marked = false }) =>
+      calendarDayLabel(calendarDateOf(day), {
+        isPicked: selected,
+        isSunday: sunday,
+        isToday: today,
+        hasBulletin: marked,
+      }),
+  },
+};
+
+/** Runs the actor of the week in the address of a page (BULL-01). */
+export function useBulletinPage({ machine, input }: ProvidedBulletinPage, page: 'bulletin' | 'uploadBulletin') {
+  const clock = useCoreService('clock');
+  const today = useMemo(() => clock.today(), [clock]);
+  const [{ context }] = useMachine(machine, { input: input(href(page)) });
+  const { sunday, bulletin, calendar, weeks } = context;
+  return { today, sunday, bulletin, calendar, weeks };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import AdvertisementsPage from '@/ui/pages/communion/advertisements/advertisements-page.tsx';
 import type { PersonaName } from '../../../../../mock-server/seeds/personas.ts';
-import { choose, entry, openPosts, post, titles } from '../../../patterns/post/open-posts.tsx';
+import { choose, entry, openPosts, post, titles } from '../../open-posts.tsx';
 
 /** The forms load on demand, which a busy machine takes longer for. */
 const LOADED = { timeout: 10_000 };

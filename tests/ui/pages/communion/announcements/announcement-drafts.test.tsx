@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announcements-island.tsx';
+import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announcements-view.tsx';
 import type { PersonaName } from '../../../../../mock-server/seeds/personas.ts';
-import { openPosts } from '../../../patterns/post/open-posts.tsx';
+import { openPosts } from '../../open-posts.tsx';
 
 /** The form and the drafts load on demand, which a busy machine takes longer for. */
 const LOADED = { timeout: 10_000 };

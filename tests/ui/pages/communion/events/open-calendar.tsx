@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { eventDraftsFeature } from '@/composition/event-drafts.feature.ts';
-import { eventEditingFeature } from '@/composition/event-editing.feature.ts';
-import { eventsFeature } from '@/composition/events.feature.ts';
+import { eventEditingFeature } from '@/composition/events.editing.ts';
+import { eventsFeature } from '@/composition/events.ts';
+import { eventDraftsFeature } from '@/composition/events.writing.ts';
 import { FILE_SAVER } from '@/composition/file-saver.bindings.ts';
-import type { TextFile } from '@/shared/ports/file-saver.ts';
-import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
+import type { TextFile } from '@/shared/device.ports.ts';
+import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { eventServer } from '../../../../fakes/event-server.ts';
 import { renderWithCore } from '../../../../fakes/render-with-core.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
+import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
 import { aWireEvent, eventServer } from '../../../../fakes/event-server.ts';

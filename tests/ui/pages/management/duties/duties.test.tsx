@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import ManageDutiesPage from '@/ui/pages/management/duties/manage-duties-page.tsx';
+import ManageDutiesPage from '@/ui/pages/management/duties/duties-page.tsx';
 import { settle } from '../../../../fakes/render-with-core.tsx';
 import { openBoard } from '../../../patterns/board/open-board.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MembersIsland } from '@/ui/pages/management/members/members-island.tsx';
+import { MembersIsland } from '@/ui/pages/management/members/members-view.tsx';
 import { aMember } from '../../../../builders/member.ts';
 import { settle } from '../../../../fakes/render-with-core.tsx';
 import { button, openMembers } from './open-members.tsx';

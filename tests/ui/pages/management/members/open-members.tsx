@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Member } from '@/admin/domain/member.ts';
-import type { MemberRepository } from '@/admin/ports/member-repository.ts';
-import type { SaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
-import { LEAVE_GUARD, leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
-import { MEMBER_REPOSITORY, membersBindings, SAVE_MEMBER_LIST } from '@/composition/members.bindings.ts';
+import type { MemberRepository } from '@/admin/members/members.ports.ts';
+import type { Member } from '@/admin/members/members.ts';
+import type { SaveMemberList } from '@/admin/members/members.use-cases.ts';
+import { LEAVE_GUARD, leaveGuardBindings } from '@/composition/leave-guard.ts';
+import { MEMBER_REPOSITORY, membersBindings, SAVE_MEMBER_LIST } from '@/composition/members.ts';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { memberRepository } from '../../../../fakes/member-repository.ts';
 import { renderWithCore } from '../../../../fakes/render-with-core.tsx';

@@ -7,7 +7,7 @@ import {
   zoneKind,
   zoneTarget,
 } from '@/ui/pages/management/zones/zone-kind.ts';
-import { makeAcceptsDrop } from '@/ui/patterns/board/board-kind.ts';
+import { makeAcceptsDrop } from '@/ui/patterns/board/use-board.ts';
 import { aFamily, aZone } from '../../../../builders/zone-board.ts';
 
 const zones = [

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import BibleStudiesPage from '@/ui/pages/sermon/bible-studies/bible-studies-page.tsx';
 import type { PersonaName } from '../../../../../mock-server/seeds/personas.ts';
 import type { WorldName } from '../../../../../mock-server/seeds/worlds.ts';
-import { choose, entry, openPosts, post, titles } from '../../../patterns/post/open-posts.tsx';
+import { choose, entry, openPosts, post, titles } from '../../open-posts.tsx';
 
 /** The forms load on demand, which a busy machine takes longer for. */
 const LOADED = { timeout: 10_000 };

@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import type { EndpointGroup } from './endpoint.ts';
+import {
+  anyFilesField,
+  anyTextsField,
+  fileField,
+  filePath,
+  optionalField,
+  pageQuery,
+  pin,
+  recordNumber,
+  requiredLongText,
+  requiredText,
+  textField,
+} from './fields.ts';
+
+const draft = z.object({
+  title: requiredText,
+  content: requiredLongText,
+  author: requiredText,
+  date: z.optional(z.string().check(z.maxLength(40))),
+});
+
+/** ANNO-01 to ANNO-03, EDIT-01. */
+export const announcements = {
+  listAnnouncements: {
+    method: 'get',
+    path: 'Announcement',
+    access: 'anyone',
+    query: pageQuery,
+    success: 'json',
+    label: '공지사항 목록 보기',
+  },
+  postAnnouncement: {
+    method: 'post',
+    path: 'Announcement',
+    access: 'publishers',
+    body: { json: draft },
+    success: 'created',
+    label: '공지사항 올리기',
+  },
+  readAnnouncement: {
+    method: 'get',
+    path: 'Announcement/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    label: '올린 공지사항 다시 읽기',
+  },
+  changeAnnouncement: {
+    method: 'put',
+    path: 'Announcement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: draft },
+    conditional: 409,
+    success: 'json',
+    added: true,
+    label: '공지사항 고치기',
+  },
+  pinAnnouncement: {
+    method: 'put',
+    path: 'Announcement/{id}/pin',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: pin },
+    success: 'noContent',
+    added: true,
+    label: '공지사항 고정하기',
+  },
+  deleteAnnouncement: {
+    method: 'delete',
+    path: 'Announcement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'noContent',
+    label: '공지사항 지우기',
+  },
+} as const satisfies EndpointGroup;
+
+/** ADVT-01 to ADVT-03. */
+export const advertisements = {
+  listAdvertisements: {
+    method: 'get',
+    path: 'Advertisement',
+    access: 'anyone',
+    query: pageQuery,
+    success: 'json',
+    label: '광고 목록 보기',
+  },
+  readAdvertisement: {
+    method: 'get',
+    path: 'advertisement/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '광고 하나 읽기',
+  },
+  postAdvertisement: {
+    method: 'post',
+    path: 'advertisement',
+    access: 'publishers',
+    body: {
+      form: {
+        title: textField(requiredText),
+        content: textField(requiredLongText),
+        author: textField(requiredText),
+        Images: anyFilesField,
+      },
+    },
+    success: 'created',
+    label: '광고 올리기',
+  },
+  changeAdvertisement: {
+    method: 'put',
+    path: 'advertisement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: {
+      form: {
+        title: textField(requiredText),
+        content: textField(requiredLongText),
+        author: textField(requiredText),
+        keep: anyTextsField(filePath),
+        Images: anyFilesField,
+      },
+    },
+    conditional: 409,
+    success: 'json',
+    added: true,
+    label: '광고 고치기',
+  },
+  pinAdvertisement: {
+    method: 'put',
+    path: 'advertisement/{id}/pin',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: pin },
+    success: 'noContent',
+    added: true,
+    label: '광고 고정하기',
+  },
+  deleteAdvertisement: {
+    method: 'delete',
+    path: 'advertisement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'noContent',
+    label: '광고 지우기',
+  },
+} as const satisfies EndpointGroup;
+
+/** BIBL-01 to BIBL-03. */
+export const bibleStudies = {
+  listBibleStudies: {
+    method: 'get',
+    path: 'bibleStudy',
+    access: 'anyone',
+    query: pageQuery,
+    success: 'json',
+    label: '성경공부 목록 보기',
+  },
+  readBibleStudy: {
+    method: 'get',
+    path: 'bibleStudy/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '성경공부 하나 읽기',
+  },
+  postBibleStudy: {
+    method: 'post',
+    path: 'BibleStudy',
+    access: 'publishers',
+    body: { form: { title: textField(requiredText), file: fileField } },
+    success: 'created',
+    label: '성경공부 올리기',
+  },
+  changeBibleStudy: {
+    method: 'put',
+    path: 'BibleStudy/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { form: { title: textField(requiredText), keep: anyTextsField(filePath), file: optionalField(fileField) } },
+    conditional: 409,
+    success: 'json',
+    added: true,
+    label: '성경공부 고치기',
+  },
+  pinBibleStudy: {
+    method: 'put',
+    path: 'bibleStudy/{id}/pin',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: pin },
+    success: 'noContent',
+    added: true,
+    label: '성경공부 고정하기',
+  },
+  deleteBibleStudy: {
+    method: 'delete',
+    path: 'bibleStudy/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'noContent',
+    label: '성경공부 지우기',
+  },
+  readBibleStudyFile: {
+    method: 'get',
+    path: 'bibleStudy/{id}/download',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'file',
+    label: '성경공부 문제지 열기',
+  },
+} as const satisfies EndpointGroup;

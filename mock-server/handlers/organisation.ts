@@ -1,0 +1,64 @@
+import { HttpResponse, type RequestHandler } from 'msw';
+import { organisation } from '../api/organisation.ts';
+import type { Church } from '../church/church.ts';
+import * as views from '../church/rules/organisation.ts';
+import { overwrite, type VersionedPart, withVersion } from '../church/rules/organisation.ts';
+import * as changes from '../church/rules/organisation-changes.ts';
+import type { Caller } from '../church/rules/sessions.ts';
+import { answering } from './support/endpoint.ts';
+import { entityTag } from './support/input.ts';
+
+const readerOf = (caller: Caller | undefined): views.Reader => (caller === undefined ? 'visitor' : 'signedIn');
+
+const reply = ({ view, version }: VersionedPart): Response =>
+  HttpResponse.json(view, { headers: { ETag: entityTag(version) } });
+
+/** 당회, committees, departments and mission societies (ORGN-01 to ORGN-09, ORGN-11). */
+function readingHandlers(church: Church): RequestHandler[] {
+  const answer = answering(church);
+  return [
+    answer(organisation.readSession, () => withVersion(views.readGoverningSession(church)), reply),
+    answer(
+      organisation.readCommittee,
+      ({ params: { id } }, caller) =>
+        withVersion(views.readCommittee(church, id, readerOf(caller)), views.readCommittee(church, id)),
+      reply,
+    ),
+    answer(
+      organisation.readDepartment,
+      ({ params: { id } }, caller) =>
+        withVersion(views.readDepartment(church, id, readerOf(caller)), views.readDepartment(church, id)),
+      reply,
+    ),
+  ];
+}
+
+/** The same, changed; a write may name the version that it is based on (ORGN-10). */
+function writingHandlers(church: Church): RequestHandler[] {
+  const answer = answering(church);
+  return [
+    answer(
+      organisation.changeSession,
+      ({ basedOn, body }) =>
+        overwrite(views.readGoverningSession(church), basedOn, () => changes.changeGoverningSession(church, body)),
+      reply,
+    ),
+    answer(
+      organisation.changeCommittee,
+      ({ params: { id }, basedOn, body }) =>
+        overwrite(views.readCommittee(church, id), basedOn, () => changes.changeCommittee(church, id, body)),
+      reply,
+    ),
+    answer(
+      organisation.changeDepartment,
+      ({ params: { id }, basedOn, body }) =>
+        overwrite(views.readDepartment(church, id), basedOn, () => changes.changeDepartment(church, id, body)),
+      reply,
+    ),
+  ];
+}
+
+export const organisationHandlers = (church: Church): RequestHandler[] => [
+  ...readingHandlers(church),
+  ...writingHandlers(church),
+];

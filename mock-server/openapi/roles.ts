@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import type { roles } from '../api/roles.ts';
+import * as schemas from './accounts.ts';
+import { answer, type DocumentationOf } from './documentation.ts';
+
+const userId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const request = {
+  id: 5,
+  roleId: 'role-editor',
+  role: 'Editor',
+  userId,
+  username: '김민수',
+  email: 'minsu.kim@example.org',
+  reason: '주보를 올리려고 합니다.',
+  created: '2026-11-15T13:00:00.000Z',
+  state: 'open',
+  answer: null,
+} as const;
+
+const decided = 'Somebody else has decided on it meanwhile.';
+const waits = 'The request stays in the list, and a message says that this server cannot do it.';
+
+export const roleDocs: DocumentationOf<typeof roles> = {
+  listMyRoles: {
+    summary: 'The names of the roles that one has',
+    requirements: ['ROLE-01'],
+    answer: answer(z.array(z.string()), ['Editor']),
+  },
+  listRoles: {
+    summary: 'Every role',
+    requirements: ['ROLE-02'],
+    answer: answer(z.array(schemas.role), [{ id: 'role-editor', name: 'Editor' }]),
+  },
+  listRoleRequests: {
+    summary: 'Requests for roles: all that are open for an Admin, their own for anyone else',
+    requirements: ['ROLE-07'],
+    answer: answer(z.array(schemas.roleRequest), [request]),
+    without: 'The page says that this server takes no requests, and to whom to turn instead; it is not asked again.',
+  },
+  requestRole: {
+    summary: 'Ask for a role',
+    requirements: ['ROLE-07'],
+    request: { roleId: request.roleId, reason: request.reason },
+    answer: answer(schemas.roleRequest, request),
+    errors: { 400: 'A field is wrong, or there is no such role.', 409: 'It was asked for, or is held already.' },
+    without: 'What was typed is kept, and a sentence says that this server takes no requests.',
+  },
+  grantRoleRequest: {
+    summary: 'Grant a request',
+    requirements: ['ROLE-07'],
+    errors: { 409: decided },
+    without: waits,
+  },
+  declineRoleRequest: {
+    summary: 'Decline a request',
+    requirements: ['ROLE-07'],
+    request: { reason: '다른 분이 맡으셨습니다.' },
+    errors: { 409: decided },
+    without: waits,
+  },
+  addToRole: {
+    summary: 'Give a role to the account of an e-mail address',
+    description: 'The body is a bare JSON string.',
+    requirements: ['ROLE-05'],
+    request: request.email,
+    errors: { 404: 'No such role or account.', 409: 'The account has the role already.' },
+  },
+  removeFromRole: {
+    summary: 'Take a role from an account',
+    description: "The body is a bare JSON string, the account's id. Its token keeps the role until the next refresh.",
+    requirements: ['ROLE-04', 'AUTH-18'],
+    request: userId,
+    errors: { 404: 'No such role, or the account does not have it.' },
+  },
+  readRole: {
+    summary: 'A role with those who have it',
+    requirements: ['ROLE-03'],
+    answer: answer(schemas.roleDetail, {
+      role: 'Editor',
+      users: [{ id: userId, username: '김민수', email: request.email }],
+    }),
+  },
+};

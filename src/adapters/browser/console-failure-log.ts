@@ -1,9 +1,0 @@
-import type { FailureLog } from '@/shared/ports/failure-log.ts';
-
-/** Logs failures to the browser's console. */
-export const consoleFailureLog: FailureLog = {
-  note: (what, reason) => {
-    // oxlint-disable-next-line no-console -- this adapter logs to the console
-    console.warn(`${what}: ${reason}`);
-  },
-};

@@ -1,0 +1,34 @@
+import type { AuthorMemory } from '@/content/writing/writing.ports.ts';
+import type { DraftStore } from '@/shared/device.ports.ts';
+import { attempt } from './storage.ts';
+
+/**
+ * Keeps a draft in session storage, which ends with its tab and is cleared on sign-out (REL-05, REL-30). Where storage
+ * is denied or full, the draft is lost when the page is closed (REL-07).
+ */
+export function makeSessionDraftStore(name: string, open: () => Storage = () => window.sessionStorage): DraftStore {
+  const key = `draft:${name}`;
+  return {
+    read: () => attempt((): unknown => JSON.parse(open().getItem(key) ?? 'null')),
+    write: (draft) => {
+      attempt(() => {
+        // When writing fails, an older draft must not remain.
+        open().removeItem(key);
+        if (draft !== undefined) open().setItem(key, JSON.stringify(draft));
+      });
+    },
+  };
+}
+
+const keyOf = (userId: string): string => `author:${userId}`;
+
+/** Longer than any name; a longer value was not stored by this site. */
+const LONGEST = 100;
+
+/** Keeps names in local storage. Where it is denied or full, authors type their name again (REL-07). */
+export const localAuthorMemory: AuthorMemory = {
+  read: (userId) => (attempt(() => localStorage.getItem(keyOf(userId))) ?? '').slice(0, LONGEST),
+  write: (userId, author) => {
+    attempt(() => localStorage.setItem(keyOf(userId), author));
+  },
+};

@@ -1,0 +1,145 @@
+import { decodeJwt } from 'jose';
+import type { OnSiteLeft, SessionMarks, TabChannel, TokenReader, TokenStore } from '@/auth/session.ports.ts';
+import { attempt, OPEN_KEY, TOKEN_KEYS } from './storage.ts';
+
+/** Decodes the claims of a JSON Web Token. */
+export const joseTokenReader: TokenReader = {
+  claims: (token) => {
+    try {
+      return decodeJwt(token);
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/**
+ * Keeps the token in session storage, so that it survives a reload and stays in its tab; in memory until the page is
+ * closed where storage is denied or full (REL-07).
+ */
+export function makeSessionTokenStore(open: () => Storage = () => window.sessionStorage): TokenStore {
+  let memory: string | undefined;
+
+  return {
+    // Memory first: when writing to storage failed, storage has an older token.
+    read: () =>
+      memory ?? attempt(() => TOKEN_KEYS.map((key) => open().getItem(key) ?? '').find((token) => token !== '')),
+    write: (token) => {
+      memory = token;
+      attempt(() => {
+        for (const key of TOKEN_KEYS) open().setItem(key, token);
+      });
+    },
+    clear: () => {
+      memory = undefined;
+      attempt(() => open().clear());
+    },
+  };
+}
+
+const BEGUN = 'sessionBegun';
+const endOf = (userId: string): string => `sessionEnded:${userId}`;
+const markClosed = (): void => attempt(() => localStorage.removeItem(OPEN_KEY));
+const mark = (userId: string): string => attempt(() => localStorage.getItem(endOf(userId))) ?? '';
+
+/**
+ * Keeps the marks in local storage. A session stores, in its tab, its user's mark at its beginning; when the mark has
+ * changed since, the user has signed out. Without storage there are no marks, and tabs have only their channel
+ * (REL-07).
+ */
+export function makeLocalSessionMarks(): SessionMarks {
+  let begun: string | undefined;
+  const markBegun = (userId: string): void => {
+    const now = mark(userId);
+    begun = now;
+    attempt(() => sessionStorage.setItem(BEGUN, now));
+  };
+
+  return {
+    markBegun,
+    markSignedOut: (userId) => {
+      attempt(() => localStorage.setItem(endOf(userId), `${Date.now()}-${Math.random()}`));
+      markClosed();
+    },
+    hasEnded: (userId) => {
+      begun ??= attempt(() => sessionStorage.getItem(BEGUN)) ?? undefined;
+      if (begun === undefined) markBegun(userId);
+      return mark(userId) !== begun;
+    },
+    markOpen: () => {
+      attempt(() => localStorage.setItem(OPEN_KEY, '1'));
+    },
+    markClosed,
+    isOpen: () => attempt(() => localStorage.getItem(OPEN_KEY)) === '1' && !wasReloaded(),
+    onChange: (listener) => {
+      // A hidden page does not check; it checks when it is shown again.
+      const onShown = () => document.hidden || listener();
+      window.addEventListener('pageshow', onShown);
+      window.addEventListener('storage', listener);
+      document.addEventListener('visibilitychange', onShown);
+      return () => {
+        window.removeEventListener('pageshow', onShown);
+        window.removeEventListener('storage', listener);
+        document.removeEventListener('visibilitychange', onShown);
+      };
+    },
+  };
+}
+
+/** A tab in which the user signed out stays signed out after a reload; only a newly opened tab takes a session over. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}
+
+const CHANNEL = 'session';
+/**
+ * On an old phone, a tab in the background answers late. Only a tab that knows of a session in another one waits at
+ * all.
+ */
+const PATIENCE_MS = 1000;
+
+const ALONE: TabChannel = {
+  notifySignedOut: () => undefined,
+  onSignedOut: () => () => undefined,
+  askForSession: () => Promise.resolve(undefined),
+  answerWith: () => undefined,
+};
+
+/** Sends messages to the other tabs of this browser; without a BroadcastChannel, tabs receive no messages. */
+export function makeBroadcastTabChannel(): TabChannel {
+  if (!('BroadcastChannel' in globalThis)) return ALONE;
+  const channel = new BroadcastChannel(CHANNEL);
+  const hear = (name: string, listener: (text: string) => void): (() => void) => {
+    const read = ({ data }: MessageEvent<unknown>) => {
+      const value = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+      if (typeof value === 'string') listener(value);
+    };
+    channel.addEventListener('message', read);
+    return () => channel.removeEventListener('message', read);
+  };
+  return {
+    notifySignedOut: (userId) => channel.postMessage({ signedOut: userId }),
+    onSignedOut: (listener) => hear('signedOut', listener),
+    askForSession: () =>
+      new Promise((resolve) => {
+        const end = (session?: string) => {
+          stop();
+          clearTimeout(patience);
+          resolve(session);
+        };
+        const stop = hear('session', end);
+        const patience = setTimeout(end, PATIENCE_MS);
+        channel.postMessage({ asked: CHANNEL });
+      }),
+    answerWith: (session) =>
+      void hear('asked', () => {
+        const held = session();
+        if (held !== undefined) channel.postMessage({ session: held });
+      }),
+  };
+}
+
+/** Listens to the window; a page that enters the back/forward cache counts as well. */
+export const onSiteLeft: OnSiteLeft = (listener) =>
+  window.addEventListener('pagehide', () => listener(), { once: true });

@@ -1,0 +1,252 @@
+import { ofetch } from 'ofetch';
+import type { SessionAuthority } from '@/auth/session.ports.ts';
+import type { FailureLog } from '@/shared/notifications.ports.ts';
+import type { Failure } from '@/shared/outcome.ts';
+import { type Answer, failureOfAnswer, isGarbled, isSuccess, readAnswer } from './answers.ts';
+import { takeEarlyCall } from './early-call.ts';
+import { nextTask } from './next-task.ts';
+
+export interface HttpCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the server's base address, without a leading slash, query included: `api/Announcement?page=1`. */
+  readonly path: string;
+  /** Sent as JSON; a bare string becomes a JSON string. */
+  readonly json?: unknown;
+  readonly bearer?: string | undefined;
+  /** The ETag of the version that a write is based on; the server refuses to overwrite another version. */
+  readonly ifMatch?: string | undefined;
+  /** The `Idempotency-Key`: the same for every attempt of one write. */
+  readonly key?: string | undefined;
+  /** Whether cookies are sent. */
+  readonly credentials?: 'include' | 'omit';
+  /** Whether the call goes on after the page is closed. */
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type HttpClient = (call: HttpCall) => Promise<Answer>;
+
+export interface HttpSettings {
+  /** Ends with a slash (AUTH-19). */
+  readonly baseUrl: string;
+  /** A call without an answer is aborted after this many milliseconds (REL-15). */
+  readonly timeoutMs: number;
+  /** Calls wait for this; in a mocked build, for the mock. */
+  readonly ready?: Promise<unknown>;
+  readonly fetch?: typeof globalThis.fetch;
+  /**
+   * Called for each answer to a reading call: with the time at which the service worker saved it, undefined for an
+   * answer of the server.
+   */
+  readonly onRead?: (path: string, savedAt: string | undefined) => void;
+}
+
+/** The only place that sends JSON requests. It never throws or repeats a request: every ending is an {@link Answer}. */
+export function createHttpClient({ baseUrl, timeoutMs, ready, fetch, onRead }: HttpSettings): HttpClient {
+  const send = ofetch.create({}, { fetch: fetch ?? adoptingEarlyCalls((...call) => globalThis.fetch(...call)) });
+
+  return async ({
+    method = 'GET',
+    path,
+    json,
+    bearer,
+    ifMatch,
+    key,
+    credentials = 'include',
+    keepalive = false,
+    signal,
+  }) => {
+    try {
+      await ready;
+    } catch {
+      return { kind: 'unanswered', reason: 'networkError' };
+    }
+    // Not `AbortSignal.any`, which the phones of many members lack.
+    const end = new AbortController();
+    const giveUp = () => end.abort();
+    const timeout = setTimeout(giveUp, timeoutMs);
+    signal?.addEventListener('abort', giveUp);
+    if (signal?.aborted === true) giveUp();
+    try {
+      const response = await send.raw(`${baseUrl}${path}`, {
+        method,
+        credentials,
+        keepalive,
+        retry: 0,
+        ignoreResponseError: true,
+        responseType: 'text',
+        signal: end.signal,
+        headers: {
+          accept: 'application/json, application/problem+json',
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+          ...(key !== undefined && { 'idempotency-key': `"${key}"` }),
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      });
+      if (method === 'GET') onRead?.(path, response.headers.get('x-saved-at') ?? undefined);
+      const { headers } = response;
+      const etag = headers.get('etag');
+      const retryAfter = headers.get('retry-after');
+      return {
+        ...readAnswer(response.status, response._data ?? ''),
+        ...(etag !== null && { etag }),
+        ...(retryAfter !== null && { retryAfter }),
+      };
+    } catch {
+      if (signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
+      return { kind: 'unanswered', reason: end.signal.aborted ? 'timedOut' : 'networkError' };
+    } finally {
+      clearTimeout(timeout);
+      signal?.removeEventListener('abort', giveUp);
+    }
+  };
+}
+
+/**
+ * Uses the answers to the page's early calls in place of calls of its own, each once. Early calls were sent without a
+ * token: calls with one are sent anyway. When an early call has failed, the call is sent again.
+ */
+function adoptingEarlyCalls(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const address = typeof input === 'string' ? input : '';
+    const early = globalThis.window?.earlyCalls?.[address];
+    const isVisitors = !new Headers(init?.headers).has('authorization');
+    if (early === undefined || !isVisitors || !takeEarlyCall(address)) return fetch(input, init);
+    const signal = init?.signal;
+    signal?.addEventListener('abort', early.giveUp);
+    if (signal?.aborted === true) early.giveUp();
+    try {
+      return await early.answer;
+    } catch (error) {
+      if (signal?.aborted === true) throw error;
+      return fetch(input, init);
+    }
+  };
+}
+
+/**
+ * Adds an idempotency key to every call that writes (REL-16).
+ * @param takesKeys whether the server accepts the header
+ */
+export function createKeyedClient(send: HttpClient, takesKeys = true): HttpClient {
+  if (!takesKeys) return send;
+  const withKey = makeIdempotencyKeys();
+  return (call) => {
+    const { method = 'GET', path, json, ifMatch } = call;
+    if (method === 'GET') return send(call);
+    return withKey(JSON.stringify([method, path, json, ifMatch]), (key) => send({ ...call, key }));
+  };
+}
+
+/** Sends a write with its key, which all its attempts share. */
+type WithKey = (write: string, send: (key: string) => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Gives each write an `Idempotency-Key`, by which the server recognises a repetition, whether by the browser on a bad
+ * network or by a client after a 403. When the answer was lost, the same write gets the same key the next time, unless
+ * another write was sent in between.
+ */
+export function makeIdempotencyKeys(): WithKey {
+  let lost: string[] = [];
+  return async (write, send) => {
+    const [lostWrite, lostKey] = lost;
+    // Not `crypto.randomUUID`, which exists only in secure contexts.
+    const key = write === lostWrite && lostKey ? lostKey : crypto.getRandomValues(new Uint32Array(4)).join('-');
+    lost = [];
+    const answer = await send(key);
+    if (answer.kind === 'unanswered' || isGarbled(answer)) lost = [write, key];
+    return answer;
+  };
+}
+
+/** The calls that go on when their page is left (`keepalive`). */
+export interface LastingCalls {
+  /** A client that keeps count of them. */
+  readonly counting: (send: HttpClient) => HttpClient;
+  /** Resolves when none is under way, and the one that ended last was followed by no other. */
+  readonly ended: () => Promise<void>;
+}
+
+/**
+ * Keeps count of calls that go on when their page is left: a logout waits for them, as it ends their token (AUTH-11).
+ * @param turn resolves after all code that waits for a call that has ended: it may begin the next one
+ */
+export function makeLastingCalls(turn: () => Promise<void> = nextTask): LastingCalls {
+  const underWay = new Set<Promise<Answer>>();
+  return {
+    counting: (send) => async (call) => {
+      const answer = send(call);
+      if (call.keepalive === true) underWay.add(answer);
+      try {
+        return await answer;
+      } finally {
+        underWay.delete(answer);
+      }
+    },
+    ended: async () => {
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- each round waits for the calls that the one before has begun
+        await Promise.allSettled(underWay);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await turn();
+      } while (underWay.size > 0);
+    },
+  };
+}
+
+/**
+ * Logs every failed call with its reason, once, however often it was repeated (LIST-03, EVNT-07). An aborted call is
+ * not a failure. No secrets are logged: only the path of an address, since a query may contain a code.
+ */
+export function createLoggedClient(send: HttpClient, log: FailureLog): HttpClient {
+  return async (call) => {
+    const answer = await send(call);
+    const note = (reason: Failure) => log.note(`${call.method ?? 'GET'} ${call.path.split('?')[0]}`, reason);
+    if (answer.kind === 'answered' && isSuccess(answer)) return { ...answer, logMalformed: () => note('malformed') };
+    const reason = failureOfAnswer(answer);
+    if (reason !== 'aborted') note(reason);
+    return answer;
+  };
+}
+
+/**
+ * Adds the session's token (AUTH-17) and repeats requests that carried one by two rules: after a 401 once (AUTH-13),
+ * after a 403 once with a newer token (AUTH-14). No request is sent more than twice; a second 401 is passed on and ends
+ * no session (REL-02).
+ * A visitor's request carries no token and is never repeated (LIST-05). A signed-in user's request is not sent without
+ * a token when the session ends meanwhile (AUTH-15).
+ */
+export function createAuthenticatedClient(send: HttpClient, authority: SessionAuthority): HttpClient {
+  return async (call) => {
+    const goesOn = call.keepalive === true;
+    const bearer = await authority.bearer(goesOn);
+    if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
+    if (bearer.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
+    if (bearer.kind === 'visitor') return send({ ...call, bearer: undefined });
+    const { token } = bearer;
+    const first = await send({ ...call, bearer: token });
+    if (hasStatus(first, 401)) return again(call, token);
+    if (!hasStatus(first, 403)) return first;
+
+    const refresh = await authority.refresh(token, goesOn);
+    // Without an answer to the refresh there is none to the call either (AUTH-16): the session may still hold.
+    if (refresh.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
+    if (refresh.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
+    if (refresh.kind === 'forbidden') return first;
+    const second = await again(call, refresh.token);
+    if (hasStatus(second, 403)) authority.reportForbidden(refresh.token);
+    return second;
+  };
+
+  async function again(call: Parameters<HttpClient>[0], token: string): Promise<Answer> {
+    const answer = await send({ ...call, bearer: token });
+    if (hasStatus(answer, 401)) authority.reportRejected(token);
+    return answer;
+  }
+}
+
+function hasStatus(answer: Answer, status: number): boolean {
+  return answer.kind === 'answered' && answer.status === status;
+}

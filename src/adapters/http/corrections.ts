@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { CorrectionRequestRepository } from '@/admin/requests/requests.ports.ts';
+import type { CorrectionRepository } from '@/people/privacy.ports.ts';
+import { CORRECTABLE_FIELDS } from '@/shared/correctable-fields.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { acknowledge, parseAnswer } from './answers.ts';
+import type { HttpClient } from './client.ts';
+import { acknowledgeOptional, maybeUnsupported, readUntilUnsupported } from './optional-endpoint.ts';
+import { readPart, wireDate, wireId, wirePart, wireText, wireTrimmedText, wireWholeList } from './wire.ts';
+
+/** A requested correction; an unknown field is read as `other`. */
+const correctionShape = {
+  id: wireId,
+  field: z.pipe(
+    z.string(),
+    z.transform((field) => CORRECTABLE_FIELDS.find((known) => known === field) ?? ('other' as const)),
+  ),
+  wanted: wireTrimmedText,
+  note: wireTrimmedText,
+  created: wireDate,
+};
+
+const PATH = 'api/Me/corrections';
+
+const wireCorrection = z.object({
+  ...correctionShape,
+  state: z.enum(['open', 'done', 'declined']),
+  answer: wireTrimmedText,
+});
+
+/** The corrections that the user has requested from the office, over HTTP; optional calls (MINE-06). */
+export function makeHttpCorrectionRepository(send: HttpClient): CorrectionRepository {
+  return {
+    own: readUntilUnsupported(async (signal?: AbortSignal) =>
+      parseAnswer(await send({ path: PATH, signal }), wireWholeList(readPart(wireCorrection))),
+    ),
+    ask: async ({ field, wanted, note }, signal) => {
+      const json = { field, wanted, note };
+      return maybeUnsupported(acknowledge(await send({ method: 'POST', path: PATH, json, signal })));
+    },
+    withdraw: async (id, signal) =>
+      acknowledgeOptional(await send({ method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, signal })),
+  };
+}
+
+const wireName = wireTrimmedText.check(z.minLength(1));
+
+const correctionRequestRepositoryWireCorrection = z.object({
+  ...correctionShape,
+  member: wirePart(z.object({ id: wireId, name: wireName })),
+  current: wirePart(wireName),
+  username: wireText,
+  email: wireText,
+});
+
+/** The corrections that members request from the office, over HTTP; optional calls (MINE-06). */
+export function makeHttpCorrectionRequestRepository(send: HttpClient): CorrectionRequestRepository {
+  const post = async (id: EntityId, verb: string, json?: object, signal?: AbortSignal) =>
+    acknowledgeOptional(
+      await send({
+        method: 'POST',
+        path: `api/Member/corrections/${encodeURIComponent(id)}/${verb}`,
+        ...(json && { json }),
+        ...(signal && { signal }),
+      }),
+    );
+
+  return {
+    open: readUntilUnsupported(async (signal?: AbortSignal) =>
+      parseAnswer(
+        await send({ path: 'api/Member/corrections', signal }),
+        wireWholeList(readPart(correctionRequestRepositoryWireCorrection)),
+      ),
+    ),
+    finish: (id, signal) => post(id, 'done', undefined, signal),
+    decline: (id, reason) => post(id, 'decline', { reason: reason.trim() }),
+    reopen: (id) => post(id, 'reopen'),
+  };
+}

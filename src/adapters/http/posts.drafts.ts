@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import type { UploadGateway, UploadOutcome } from '@/content/uploads/uploads.ports.ts';
+import type { DraftContent, DraftTexts, SavedDraft } from '@/content/writing/drafts.ts';
+import type { PostDraftRepository, PostReport } from '@/content/writing/writing.ports.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { type Answer, acknowledge, bodyOf, parseAnswer } from './answers.ts';
+import type { HttpClient } from './client.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
+import { type AttachmentCalls, itemPath, type PostCalls } from './posts.ts';
+import { fileFailures, postFailure } from './posts.writing.ts';
+import { imageAddress, wireDate, wireId, wireList, wireText } from './wire.ts';
+
+/** Where posts of one kind and their drafts are, and how they are written on the wire. */
+export interface DraftCalls<Post> extends PostCalls<Post> {
+  /** The texts of the wire, and their inverse. */
+  readonly wireTexts: z.ZodMiniType<DraftTexts>;
+  readonly written: (texts: DraftTexts) => Readonly<Record<string, string | number | boolean | null>>;
+  /** The form field of its files; absent where it has none. */
+  readonly files?: string | undefined;
+}
+
+const MOST_FILES = 50;
+
+const wireName = (name: unknown): string | undefined => (typeof name === 'string' ? name : undefined);
+
+const wireSaved = z.object({
+  id: wireId,
+  writer: wireText,
+  saved: wireDate,
+  version: z.optional(z.string()),
+  files: wireList(wireName, MOST_FILES),
+});
+
+/**
+ * The drafts of one kind over HTTP (EDIT-03). A server without drafts answers the call for the list of drafts with the
+ * list of posts, which does not match the schema.
+ * @param send the authenticated client
+ * @param baseUrl the configured server; only its files are shown (AUTH-19)
+ * @param uploads sends those of a kind with files
+ */
+export function makeHttpPostDraftRepository<Post>(
+  send: HttpClient,
+  baseUrl: string,
+  calls: DraftCalls<Post>,
+  uploads?: UploadGateway,
+): PostDraftRepository<Post> {
+  const { files: slot, written } = calls;
+  const wireDraft = wireDraftOf(baseUrl, calls.wireTexts);
+  const pathOf = (id: EntityId): string => itemPath(calls.item, id);
+  const ask = (signal?: AbortSignal) => send({ path: `${calls.list}?drafts=true`, signal });
+
+  /** The server's own names of the files that stay. */
+  const keptNames = async (id: EntityId, kept: readonly string[], signal?: AbortSignal): Promise<Outcome<string[]>> => {
+    if (kept.length === 0) return done([]);
+    const read = parseAnswer(await ask(signal), z.object({ drafts: z.array(wireSaved) }));
+    if (read.kind === 'refused') return read;
+    const names = read.value.drafts.find((draft) => String(draft.id) === String(id))?.files;
+    if (names === undefined) return refused('notFound');
+    return done(kept.flatMap((address) => names.find((name) => imageAddress(baseUrl, name) === address) ?? []));
+  };
+
+  const deliver = async <Value>(
+    call: { readonly method: 'POST' | 'PUT'; readonly path: string; readonly ifMatch?: string | undefined },
+    { texts, files, notifyProgress }: DraftContent,
+    kept: readonly string[],
+    schema: z.ZodMiniType<Value>,
+    signal?: AbortSignal,
+  ): Promise<PostReport<Value>> => {
+    const json = written(texts);
+    const sent =
+      slot === undefined || uploads === undefined
+        ? outcomeOf(await send({ ...call, json, signal }))
+        : await uploads.send({
+            ...call,
+            fields: [
+              ...Object.entries(json).map(([name, value]) => [name, String(value)] as const),
+              ...kept.map((name) => ['keep', name] as const),
+              ...files.map((file) => [slot, file] as const),
+            ],
+            onProgress: notifyProgress,
+            signal,
+          });
+    if (sent.kind === 'done') {
+      const parsed = schema.safeParse(sent.value);
+      return { outcome: parsed.success ? done(parsed.data) : refused('malformed'), failures: [] };
+    }
+    const failures = slot === undefined ? [] : fileFailures(sent.body, files, slot);
+    return { outcome: refused(postFailure(sent.reason, sent.body, Object.keys(json))), failures };
+  };
+
+  /** Changes or publishes it over a version. */
+  const overwrite = async <Value>(
+    method: 'POST' | 'PUT',
+    path: string,
+    {
+      id,
+      version,
+      draft,
+    }: { readonly id: EntityId; readonly version: string | undefined; readonly draft: DraftContent },
+    schema: z.ZodMiniType<Value>,
+    signal?: AbortSignal,
+  ): Promise<PostReport<Value>> => {
+    const kept = await keptNames(id, draft.kept, signal);
+    if (kept.kind === 'refused') return { outcome: kept, failures: [] };
+    return deliver({ method, path, ifMatch: version }, draft, kept.value, schema, signal);
+  };
+
+  return {
+    all: async (signal) => {
+      const answer = await ask(signal);
+      if (Array.isArray(bodyOf(answer))) return refused('unsupported');
+      const read = parseAnswer(answer, z.object({ drafts: z.array(wireDraft) }));
+      return read.kind === 'done' ? done(read.value.drafts) : maybeUnsupported(read);
+    },
+    save: (content, signal) =>
+      deliver({ method: 'POST', path: `${calls.item}?draft=true` }, content, [], wireDraft, signal),
+    change: (edit, signal) => overwrite('PUT', `${pathOf(edit.id)}?draft=true`, edit, wireDraft, signal),
+    publish: (edit, signal) => overwrite('POST', `${pathOf(edit.id)}/publish`, edit, calls.wireItem(baseUrl), signal),
+    remove: async (id) => acknowledge(await send({ method: 'DELETE', path: pathOf(id), keepalive: true })),
+  };
+}
+
+const outcomeOf = (answer: Answer): UploadOutcome => {
+  const outcome = acknowledge(answer);
+  return outcome.kind === 'done' ? done(bodyOf(answer)) : { ...outcome, body: bodyOf(answer) };
+};
+
+const wireDraftOf = (baseUrl: string, wireTexts: z.ZodMiniType<DraftTexts>): z.ZodMiniType<SavedDraft> =>
+  z.pipe(
+    z.looseObject({ id: wireId }),
+    z.transform((body): SavedDraft => {
+      const { id, writer, saved, version, files } = wireSaved.parse(body);
+      const texts = wireTexts.parse(body);
+      const shown = files.flatMap((name) => imageAddress(baseUrl, name) ?? []);
+      return { id, title: texts['title'] ?? texts['name'] ?? '', writer, saved, version, texts, files: shown };
+    }),
+  );
+
+/** The drafts of a kind of posts whose fields are texts, with the same names in its form and on the wire (EDIT-03). */
+export const draftCallsOf = <Post>(
+  { item, ...calls }: PostCalls<Post> & Partial<AttachmentCalls<Post>>,
+  fields: readonly string[],
+): DraftCalls<Post> => ({
+  ...calls,
+  item: calls.posted ?? item,
+  wireTexts: z.object(Object.fromEntries(fields.map((field) => [field, wireText]))),
+  written: (texts) => texts,
+});

@@ -1,0 +1,102 @@
+import { type EntityId, sameId } from '@/shared/entity-id.ts';
+import { matchesHangul } from '@/shared/hangul.ts';
+
+export interface ZonePerson {
+  readonly id: EntityId;
+  readonly name: string;
+}
+
+export interface Family {
+  readonly id: EntityId;
+  /** Empty where the server gives the family no name. */
+  readonly name: string;
+  readonly head: ZonePerson | undefined;
+  readonly spouse: ZonePerson | undefined;
+  /** The members of the household besides head and spouse. */
+  readonly members: readonly ZonePerson[];
+}
+
+/** The offices of a zone, in display order (ZONE-01). */
+export const zoneRoles = ['leader', 'chief', 'caretaker'] as const;
+
+export type ZoneRole = (typeof zoneRoles)[number];
+
+/** A zone with the holders of its offices, and its families (ZONE-01). */
+export interface Zone extends Readonly<Record<ZoneRole, ZonePerson | undefined>> {
+  readonly id: EntityId;
+  readonly name: string;
+  readonly families: readonly Family[];
+}
+
+export type ZoneName = Pick<Zone, 'id' | 'name'>;
+
+export function zoneIn(zones: readonly Zone[], id: EntityId): Zone | undefined {
+  return zones.find((zone) => sameId(zone.id, id));
+}
+
+/** A family and its zone. */
+export function familyIn(
+  zones: readonly Zone[],
+  id: EntityId,
+): { readonly zone: Zone; readonly family: Family } | undefined {
+  for (const zone of zones) {
+    const family = zone.families.find((one) => sameId(one.id, id));
+    if (family !== undefined) return { zone, family };
+  }
+  return undefined;
+}
+
+/** All members of a family: head, spouse, the others. */
+export function peopleOf({ head, spouse, members }: Family): readonly ZonePerson[] {
+  return [head, spouse, ...members].filter((person) => person !== undefined);
+}
+
+export function personIn(family: Family, id: EntityId): ZonePerson | undefined {
+  return peopleOf(family).find((person) => sameId(person.id, id));
+}
+
+/** Whether the person is the head or the spouse of a family. */
+export function leadsFamily({ head, spouse }: Family, id: EntityId): boolean {
+  return [head, spouse].some((person) => person !== undefined && sameId(person.id, id));
+}
+
+/** An office and its new holder; undefined vacates it. */
+export interface RoleHolding {
+  readonly role: ZoneRole;
+  readonly person: ZonePerson | undefined;
+}
+
+/** The zone with another holder of an office (ZONE-02). */
+export function withRole(zone: Zone, { role, person }: RoleHolding): Zone {
+  return { ...zone, [role]: person };
+}
+
+/** The offices of a zone that a family's head or spouse holds; they lose them when the family leaves (ZONE-04). */
+export function rolesOfFamily(zone: Zone, family: Family): readonly RoleHolding[] {
+  return zoneRoles.flatMap((role) => {
+    const person = zone[role];
+    return person !== undefined && leadsFamily(family, person.id) ? [{ role, person }] : [];
+  });
+}
+
+/** The zone without a family, whose head and spouse lose their offices (ZONE-04). */
+export function withoutFamily(zone: Zone, family: Family): Zone {
+  return rolesOfFamily(zone, family).reduce<Zone>((left, { role }) => withRole(left, { role, person: undefined }), {
+    ...zone,
+    families: zone.families.filter((one) => one !== family),
+  });
+}
+
+/** Whether a person of the family matches the search; true when it is empty. */
+function isFound(family: Family, searchText: string): boolean {
+  return searchText.trim() === '' || peopleOf(family).some(({ name }) => matchesHangul(name, searchText));
+}
+
+export function familiesFound(zone: Zone, searchText: string): readonly Family[] {
+  const found = zone.families.filter((family) => isFound(family, searchText));
+  return found.length === zone.families.length ? zone.families : found;
+}
+
+export function peopleIn({ families }: Zone): readonly ZonePerson[] {
+  return families.flatMap(peopleOf);
+}

@@ -1,0 +1,375 @@
+import { type ActorRefFrom, assign, createActor, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import {
+  ask,
+  failureOf,
+  fromOutcome,
+  outputOf,
+  type Receiver,
+  unimplementedAction,
+  unimplementedActor,
+} from '@/shared/actors.machine.ts';
+import { isPathUnder, normalisePath } from '@/shared/addresses.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
+import type { CurrentUser } from '@/shared/current-user.ports.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
+import type { Notifications } from '@/shared/notifications.ports.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
+import {
+  emptyNewMember,
+  isBlankDraft,
+  type NewMemberDraft,
+  type NewMemberError,
+  newMemberErrors,
+} from './member-forms.ts';
+import { withMember } from './member-list.ts';
+import type { MemberChange, MemberNews } from './members.ports.ts';
+import { type MemberEntry, namesakesOf, shortName, withoutMember } from './members.ts';
+import type { RegisterMember } from './members.use-cases.ts';
+
+interface MemberRegistrationContext {
+  /** The draft that the dialog shows, or will show when it opens. */
+  readonly draft: NewMemberDraft;
+  /** Drafts that another draft replaced in the dialog, or that were refused while it was in use; the last is shown first. */
+  readonly waiting: readonly NewMemberDraft[];
+  /** The waiting drafts that the server has refused. */
+  readonly refused: readonly NewMemberDraft[];
+  /** The members that the list showed last: a new member with the same name as one of them has to be confirmed. */
+  readonly members: readonly MemberEntry[];
+}
+
+interface MemberRegistrationInput {
+  /** The draft that was typed before the page was loaded. */
+  readonly draft: NewMemberDraft;
+}
+
+/** Whether the dialog has taken a draft; a member with the same name has to be confirmed first (`conflict`). */
+export interface DraftAnswer {
+  readonly type: 'draft.answered';
+  readonly outcome: Outcome<null, 'conflict'>;
+}
+
+interface SubmittedDraft {
+  readonly draft: NewMemberDraft;
+  readonly asker?: Receiver<DraftAnswer>;
+}
+
+type MemberRegistrationEvent =
+  /** @property draft the one to show; the last one where absent */
+  | { readonly type: 'dialog.opened'; readonly draft?: NewMemberDraft }
+  | { readonly type: 'dialog.closed' }
+  | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
+  | ({ readonly type: 'draft.submitted' } & SubmittedDraft)
+  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
+  /** The user confirmed that the new member is another person than the one with the same name. */
+  | { readonly type: 'namesake.confirmed' }
+  | { readonly type: 'namesake.declined' }
+  | MemberChange
+  | { readonly type: 'user.gone' };
+
+/** Emitted when the dialog holds a draft that the form has to show. */
+interface MemberRegistrationEmitted {
+  readonly type: 'draft.loaded';
+}
+
+const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
+
+/** True when the draft in the dialog was sent unchanged before, and refused. */
+export function wasRefused({ draft, refused }: MemberRegistrationContext): boolean {
+  return refused.includes(draft);
+}
+
+export interface SentMemberInput {
+  readonly draft: NewMemberDraft;
+  /** Gets the draft back when it was refused, and opens with it when the user asks for that. */
+  readonly dialog: Receiver<ReturnedDraft>;
+}
+
+type ReturnedDraft =
+  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
+  | { readonly type: 'dialog.opened'; readonly draft: NewMemberDraft };
+
+/** A new member whose draft has left the dialog: the user is notified of the outcome whatever page is shown (MEMB-04). */
+export const sentMemberMachine = setup({
+  types: { context: {} as SentMemberInput, input: {} as SentMemberInput },
+  actors: { register: fromPromise<MemberEntry | undefined, NewMemberDraft>(unimplementedActor('register')) },
+  actions: {
+    notifyAdded: (_, _member: MemberEntry | undefined) => unimplementedAction('notifyAdded')(),
+    notifyNotAdded: (_, _reason: Failure) => unimplementedAction('notifyNotAdded')(),
+    returnDraft: sendTo(
+      ({ context }) => context.dialog,
+      ({ context }): ReturnedDraft => ({ type: 'draft.refused', draft: context.draft }),
+    ),
+  },
+}).createMachine({
+  id: 'sentMember',
+  context: ({ input }) => input,
+  initial: 'registering',
+  states: {
+    registering: {
+      invoke: {
+        src: 'register',
+        input: ({ context }) => context.draft,
+        onDone: { target: 'settled', actions: { type: 'notifyAdded', params: outputOf } },
+        onError: { target: 'settled', actions: ['returnDraft', { type: 'notifyNotAdded', params: failureOf }] },
+      },
+    },
+    settled: { type: 'final' },
+  },
+});
+
+/**
+ * The dialog in which members are registered (MEMB-03, MEMB-04). A name that another member has must be confirmed; pressing
+ * the same button again does not confirm it, because a double click presses twice. The dialog closes when its draft is sent.
+ * A refused draft comes back when the dialog opens again, before any draft that was typed meanwhile.
+ */
+export const memberRegistrationMachine = setup({
+  types: {
+    context: {} as MemberRegistrationContext,
+    input: {} as MemberRegistrationInput,
+    events: {} as MemberRegistrationEvent,
+    emitted: {} as MemberRegistrationEmitted,
+    tags: {} as 'open',
+  },
+  actors: { sentMember: sentMemberMachine },
+  actions: {
+    /** Stores the draft for a reload, and whether the dialog that shows it is open. */
+    storeDraft: (_, _dialog: 'open' | 'closed') => unimplementedAction('storeDraft')(),
+    save: enqueueActions(({ enqueue, self }, draft: NewMemberDraft) => {
+      enqueue.spawnChild('sentMember', { input: { draft, dialog: self } });
+    }),
+    accept: enqueueActions(({ enqueue }, { asker }: SubmittedDraft) => {
+      if (asker !== undefined) enqueue.sendTo(asker, { type: 'draft.answered', outcome: done(null) });
+    }),
+    askConfirmation: enqueueActions(({ enqueue }, { asker }: SubmittedDraft) => {
+      if (asker !== undefined) enqueue.sendTo(asker, { type: 'draft.answered', outcome: refused('conflict') });
+    }),
+    loadDraft: assign(({ context }, draft: NewMemberDraft | undefined) => {
+      if (draft === undefined || draft === context.draft) return {};
+      const others = context.waiting.filter((other) => other !== draft);
+      return { draft, waiting: isBlankDraft(context.draft) ? others : [...others, context.draft] };
+    }),
+    emitLoaded: emit({ type: 'draft.loaded' }),
+    addRefused: assign(({ context }, draft: NewMemberDraft) => ({ refused: [...context.refused, draft] })),
+    wait: assign(({ context }, draft: NewMemberDraft) => ({ waiting: [...context.waiting, draft] })),
+    write: assign((_, draft: NewMemberDraft) => ({ draft })),
+    nextDraft: assign(({ context }) => ({
+      draft: context.waiting.at(-1) ?? emptyNewMember,
+      waiting: context.waiting.slice(0, -1),
+      refused: context.refused.filter((other) => other !== context.draft),
+    })),
+    forget: assign({ ...NOTHING_TYPED, members: [] }),
+    list: assign((_, members: readonly MemberEntry[]) => ({ members })),
+    addMember: assign(({ context }, member: MemberEntry) => ({ members: withMember(context.members, member) })),
+    removeMember: assign(({ context }, id: EntityId) => ({ members: withoutMember(context.members, id) })),
+  },
+  guards: {
+    hasNamesake: ({ context }, { name }: NewMemberDraft) => namesakesOf(context.members, name).length > 0,
+  },
+}).createMachine({
+  id: 'memberRegistration',
+  context: ({ input }) => ({ ...NOTHING_TYPED, draft: input.draft, members: [] }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: { type: 'storeDraft', params: 'closed' },
+      on: {
+        'draft.refused': {
+          actions: [
+            { type: 'addRefused', params: ({ event }) => event.draft },
+            { type: 'loadDraft', params: ({ event }) => event.draft },
+            { type: 'storeDraft', params: 'closed' },
+          ],
+        },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'writing',
+      states: {
+        // Every change of the draft enters it again.
+        writing: {
+          entry: { type: 'storeDraft', params: 'open' },
+          on: {
+            'draft.submitted': [
+              {
+                guard: { type: 'hasNamesake', params: ({ event }) => event.draft },
+                target: 'confirmingNamesake',
+                actions: [
+                  { type: 'write', params: ({ event }) => event.draft },
+                  { type: 'askConfirmation', params: ({ event }) => event },
+                ],
+              },
+              {
+                target: '#memberRegistration.closed',
+                actions: [
+                  'nextDraft',
+                  { type: 'save', params: ({ event }) => event.draft },
+                  { type: 'accept', params: ({ event }) => event },
+                ],
+              },
+            ],
+          },
+        },
+        confirmingNamesake: {
+          entry: { type: 'storeDraft', params: 'open' },
+          on: {
+            'namesake.confirmed': {
+              target: '#memberRegistration.closed',
+              actions: [{ type: 'save', params: ({ context }) => context.draft }, 'nextDraft'],
+            },
+            'namesake.declined': 'writing',
+            'draft.submitted': { actions: { type: 'askConfirmation', params: ({ event }) => event } },
+          },
+        },
+      },
+      on: {
+        'draft.changed': { target: '.writing', actions: { type: 'write', params: ({ event }) => event.draft } },
+        'draft.refused': {
+          actions: [
+            { type: 'addRefused', params: ({ event }) => event.draft },
+            { type: 'wait', params: ({ event }) => event.draft },
+          ],
+        },
+        'dialog.closed': 'closed',
+      },
+    },
+  },
+  on: {
+    // Submitted twice: the dialog has closed.
+    'draft.submitted': { actions: { type: 'accept', params: ({ event }) => event } },
+    'members.listed': { actions: { type: 'list', params: ({ event }) => event.members } },
+    'member.added': { actions: { type: 'addMember', params: ({ event }) => event.member } },
+    'member.returned': { actions: { type: 'addMember', params: ({ event }) => event.member } },
+    'member.hidden': { actions: { type: 'removeMember', params: ({ event }) => event.id } },
+    'dialog.opened': {
+      target: '.open',
+      actions: [{ type: 'loadDraft', params: ({ event }) => event.draft }, 'emitLoaded'],
+    },
+    'user.gone': { target: '.closed', actions: 'forget' },
+  },
+});
+
+/**
+ * Goes to a page and calls back once the user is there: a page with unsaved changes asks before it is left. There is no call
+ * when the user goes elsewhere instead.
+ * @returns stops waiting
+ */
+function goAndThen(navigation: Navigation, page: string, onArrival: () => void): () => void {
+  const isThere = () => isPathUnder(navigation.current(), page);
+  if (isThere()) {
+    onArrival();
+    return () => undefined;
+  }
+  const start = normalisePath(navigation.current());
+  const end = navigation.onChange(() => {
+    if (normalisePath(navigation.current()) === start) return;
+    end();
+    if (isThere()) onArrival();
+  });
+  navigation.goTo(page);
+  return end;
+}
+
+/** The dialog for new members, one for the whole tab. */
+export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
+
+/** What the dialog keeps over a reload: its draft, and whether it was open. */
+export type RegistrationDraft = NewMemberDraft & Readonly<Record<'dialog', string>>;
+
+/** The draft before anything was typed. */
+export const blankRegistration: RegistrationDraft = { ...emptyNewMember, dialog: 'closed' };
+
+export interface MemberRegistrationDependencies {
+  readonly register: RegisterMember;
+  readonly news: MemberNews;
+  readonly notifications: Notifications;
+  readonly navigation: Navigation;
+  /** The address of the page over which the dialog opens. */
+  readonly page: string;
+  readonly draft: Draft<RegistrationDraft>;
+  readonly user: CurrentUser;
+}
+
+/**
+ * Starts the dialog for new members: its draft is saved whatever page is shown (MEMB-04), and dialog and draft are restored
+ * when the page is reloaded (REL-30). When the user signs out, both are dropped.
+ */
+export function startMemberRegistration({
+  register,
+  news,
+  notifications,
+  navigation,
+  page,
+  draft: stored,
+  user,
+}: MemberRegistrationDependencies): MemberRegistrationActor {
+  let stopWaiting: (() => void) | undefined;
+  const sentMember = sentMemberMachine.provide({
+    actors: { register: fromOutcome(({ input }) => register(input)) },
+    actions: {
+      notifyAdded: ({ context }, member) => {
+        notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(context.draft) });
+        news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
+      },
+      notifyNotAdded: ({ context: { draft, dialog } }, reason) =>
+        notifications.notifyFailure({
+          subject: 'memberNotAdded',
+          about: shortName(draft),
+          reason,
+          // Shown even after the session has ended: only its button restores the draft.
+          onAction: () => {
+            stopWaiting?.();
+            stopWaiting = goAndThen(navigation, page, () => dialog.send({ type: 'dialog.opened', draft }));
+          },
+        }),
+    },
+  });
+  const { dialog, ...draft } = stored.read() ?? blankRegistration;
+  const machine = memberRegistrationMachine.provide({
+    actors: { sentMember },
+    actions: { storeDraft: ({ context }, state) => stored.write(storedOf(context.draft, state)) },
+  });
+  const actor = createActor(machine, { input: { draft } }).start();
+  if (dialog === 'open') actor.send({ type: 'dialog.opened' });
+  news.onChange((change) => actor.send(change));
+  user.onGone(() => {
+    stopWaiting?.();
+    actor.send({ type: 'user.gone' });
+  });
+  return actor;
+}
+
+/** An empty dialog need not be restored. */
+const storedOf = (draft: NewMemberDraft, dialog: 'open' | 'closed'): RegistrationDraft =>
+  isBlankDraft(draft) ? blankRegistration : { ...draft, dialog };
+
+export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
+
+/** The form in the dialog for new members: it hands its values over, and the dialog closes (MEMB-03). */
+export function provideNewMemberForm(registration: MemberRegistrationActor, clock: Clock): NewMemberForm {
+  return provideForm({
+    definition: {
+      initial: emptyNewMember,
+      errors: (draft: NewMemberDraft) => newMemberErrors(draft, clock.today()),
+    },
+    draft: {
+      read: () => {
+        const { draft } = registration.getSnapshot().context;
+        return isBlankDraft(draft) ? undefined : draft;
+      },
+      write: (draft) => registration.send({ type: 'draft.changed', draft }),
+    },
+    // The dialog may have been open or closing already, with another draft in it.
+    onChangedElsewhere: (notify) => {
+      const listening = registration.on('draft.loaded', () => notify('begun'));
+      return () => listening.unsubscribe();
+    },
+    // Where another member has that name, the values stay until the user has confirmed that it is another person.
+    submit: async (draft) => {
+      const answer = await ask<DraftAnswer>((asker) => registration.send({ type: 'draft.submitted', draft, asker }));
+      return answer.outcome;
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '@/shared/clock.ports.ts';
+import type { FileSaver } from '@/shared/device.ports.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { type CsvMessages, memberCsv } from './member-csv.ts';
+import { type NewMemberDraft, readNewMember } from './member-forms.ts';
+import type { MemberRepository } from './members.ports.ts';
+import type { Member, MemberEntry, MemberRecord } from './members.ts';
+
+/** @returns the registered member; undefined when the server does not return them */
+export type RegisterMember = (draft: NewMemberDraft) => Promise<Outcome<MemberEntry | undefined>>;
+
+/** Registers a member; a draft with an error is `invalid` and is not sent (MEMB-04). */
+export function makeRegisterMember(repository: MemberRepository, clock: Clock): RegisterMember {
+  return async (draft) => {
+    const member = readNewMember(draft, clock.today());
+    return member === undefined ? refused('invalid') : repository.add(member);
+  };
+}
+
+export type SaveMember = (
+  member: Member,
+  version: string | undefined,
+  signal?: AbortSignal,
+) => Promise<Outcome<MemberRecord | undefined>>;
+
+/**
+ * Saves a member (MEMB-05). After a 404 the member is read: if they exist, the server lacks the call (`unsupported`);
+ * if not, it is `notFound`.
+ */
+export function makeSaveMember(repository: MemberRepository): SaveMember {
+  return async (member, version, signal) => {
+    const saved = await repository.save(member, version, signal);
+    if (saved.kind === 'done' || saved.reason !== 'notFound') return saved;
+    const found = await repository.find(member.id, signal);
+    return found.kind === 'done' ? refused('unsupported') : saved;
+  };
+}
+
+export type RemoveMember = (id: EntityId) => Promise<Outcome<null>>;
+
+/**
+ * Removes a member (MEMB-06). After a 404 the member is read: if they are gone, another user has removed them, which
+ * counts as done; if they exist, the server lacks the call (`unsupported`).
+ */
+export function makeRemoveMember(repository: MemberRepository): RemoveMember {
+  return async (id) => {
+    const removed = await repository.remove(id);
+    if (removed.kind === 'done' || removed.reason !== 'notFound') return removed;
+    const found = await repository.find(id);
+    if (found.kind === 'done') return refused('unsupported');
+    return found.reason === 'notFound' ? done(null) : removed;
+  };
+}
+
+/** The texts in the file. */
+export interface SavedListMessages extends CsvMessages {
+  /** The beginning of the file's name; the date follows. */
+  readonly title: string;
+}
+
+export type SaveMemberList = (members: readonly MemberEntry[], messages: SavedListMessages) => void;
+
+/** Saves the shown members as a file for a spreadsheet program (MEMB-07). */
+export function makeSaveMemberList(saver: FileSaver, clock: Clock): SaveMemberList {
+  return (members, { title, ...messages }) =>
+    saver.save({
+      name: `${title}-${clock.today()}.csv`,
+      mediaType: 'text/csv',
+      text: memberCsv(members, messages),
+    });
+}

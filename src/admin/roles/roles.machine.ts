@@ -1,0 +1,276 @@
+import { assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
+import {
+  failedWith,
+  failing,
+  failureOf,
+  fromOutcome,
+  type Receiver,
+  readingState,
+  required,
+  retrying,
+  unimplementedAction,
+  unimplementedActor,
+} from '@/shared/actors.machine.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
+import type { CurrentUser } from '@/shared/current-user.ports.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type FormShown, isBeingSent } from '@/shared/form.ts';
+import type { Notifications } from '@/shared/notifications.ports.ts';
+import type { Failure, Outcome } from '@/shared/outcome.ts';
+import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import { notifyRoleChanges } from '../requests/requests.machine.ts';
+import type { RoleRequestRepository } from '../requests/requests.ports.ts';
+import {
+  emptyRoleRequest,
+  type RoleRequestDraft,
+  type RoleRequestError,
+  roleRequestErrors,
+} from '../requests/requests.ts';
+import type { RoleRepository } from './roles.ports.ts';
+import { type Role, type RoleAddition, type RoleDetail, type RoleHolder, roleAdditionErrors } from './roles.ts';
+
+/** Another member has the role now. */
+interface HolderAdded {
+  readonly type: 'holder.added';
+}
+
+export type RoleDetailEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'removal.asked'; readonly holder: RoleHolder }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'addition.asked' }
+  | FormShown
+  | HolderAdded
+  | { readonly type: 'question.closed' };
+
+export interface RoleDetailContext {
+  /** As the server sent it last. */
+  readonly detail: RoleDetail | undefined;
+  /** Why it could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+  /** The member who loses the role. */
+  readonly removalCandidate: RoleHolder | undefined;
+  /** The form of an addition. */
+  readonly shown: FormShown['shown'] | undefined;
+}
+
+/**
+ * A role with the members who have it (ROLE-03…05). A removal is confirmed first. The detail is read again after every
+ * change, and after a failure that shows that another user has changed it. The form of an addition stays while it is being
+ * sent.
+ */
+export const roleDetailMachine = setup({
+  types: { context: {} as RoleDetailContext, events: {} as RoleDetailEvent },
+  actors: {
+    read: fromPromise<RoleDetail>(unimplementedActor('read')),
+    remove: fromPromise<null, RoleHolder | undefined>(unimplementedActor('remove')),
+  },
+  actions: {
+    notifyRemoved: (_, _holder: RoleHolder | undefined) => unimplementedAction('notifyRemoved')(),
+    notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
+    keep: assign((_, detail: RoleDetail | undefined) => ({ detail })),
+    setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
+    clearRemovalCandidate: assign({ removalCandidate: undefined }),
+  },
+  guards: { isBeingSent: ({ context }) => isBeingSent(context.shown) },
+}).createMachine({
+  id: 'roleDetail',
+  context: { detail: undefined, failure: undefined, removalCandidate: undefined, shown: undefined },
+  initial: 'reading',
+  states: {
+    reading: {
+      entry: { type: 'setFailure', params: undefined },
+      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
+    },
+    failed: {
+      entry: ['clearRemovalCandidate', { type: 'keep', params: undefined }],
+      ...retrying('reading'),
+    },
+    ready: {
+      initial: 'resting',
+      states: {
+        resting: {
+          entry: 'clearRemovalCandidate',
+          on: {
+            'removal.asked': { target: 'asking', actions: assign({ removalCandidate: ({ event }) => event.holder }) },
+            'addition.asked': 'adding',
+            'retry.asked': '#roleDetail.reading',
+          },
+        },
+        asking: { on: { 'removal.confirmed': '#roleDetail.removing', 'question.closed': 'resting' } },
+        adding: {
+          entry: assign({ shown: undefined }),
+          on: {
+            'form.shown': { actions: assign({ shown: ({ event }) => event.shown }) },
+            'holder.added': '#roleDetail.reading',
+            'question.closed': { guard: not('isBeingSent'), target: 'resting' },
+          },
+        },
+      },
+    },
+    removing: {
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => context.removalCandidate,
+        onDone: {
+          target: 'reading',
+          actions: { type: 'notifyRemoved', params: ({ context }) => context.removalCandidate },
+        },
+        onError: [
+          {
+            // The server may have changed the role since it was read.
+            guard: failedWith('notFound', 'conflict'),
+            target: 'reading',
+            actions: { type: 'notifyNotRemoved', params: failureOf },
+          },
+          failing('ready', 'notifyNotRemoved'),
+        ],
+      },
+    },
+  },
+});
+
+/** Reads a role, and notifies when the role or the list of its members cannot be read (ROLE-06). */
+function notifyRoleFailure(
+  read: RoleDetailDependencies['read'],
+  notifications: Notifications,
+): RoleDetailDependencies['read'] {
+  const readNotified = notifyReadingFailure(read, notifications, { subject: 'roleNotLoaded' });
+  return async (signal) => {
+    const outcome = await readNotified(signal);
+    if (outcome.kind === 'refused') return outcome;
+    const { holders } = outcome.value;
+    if (holders.kind === 'refused') {
+      notifications.notifyFailure({
+        subject: 'roleHoldersNotLoaded',
+        reason: holders.reason,
+        includesReason: false,
+        signal,
+      });
+    }
+    return outcome;
+  };
+}
+
+export interface RoleDetailDependencies {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<RoleDetail>>;
+  readonly remove: (holder: RoleHolder, signal: AbortSignal) => Promise<Outcome<null>>;
+  readonly notifyRemoved: (holder: RoleHolder) => void;
+  readonly notifyNotRemoved: (reason: Failure) => void;
+}
+
+/** The view model of a role. */
+export interface RoleDetailViewModel {
+  readonly detail: AsyncState<RoleDetail>;
+  /** The member who loses the role, from the question until the removal has succeeded. */
+  readonly removalCandidate: RoleHolder | undefined;
+  readonly isRemoving: boolean;
+  readonly isAdding: boolean;
+}
+
+/** A role with its calls provided. */
+export interface ProvidedRoleDetail {
+  readonly machine: typeof roleDetailMachine;
+  readonly select: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
+}
+
+/** The members with the role. Where the server sent no readable list of them, they can be read again (ROLE-06). */
+export function selectHolders({ holders }: RoleDetail): AsyncState<readonly RoleHolder[]> {
+  if (holders.kind === 'refused') return { status: 'failed', reason: holders.reason };
+  return asyncStateOf(holders.value, undefined);
+}
+
+export function provideRoleDetail(dependencies: RoleDetailDependencies): ProvidedRoleDetail {
+  return {
+    machine: roleDetailMachine.provide({
+      actors: {
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        remove: fromOutcome(async ({ input, signal }) => dependencies.remove(required(input), signal)),
+      },
+      actions: {
+        notifyRemoved: (_, holder) => holder && dependencies.notifyRemoved(holder),
+        notifyNotRemoved: (_, reason) => dependencies.notifyNotRemoved(reason),
+      },
+    }),
+    select: (snapshot) => ({
+      detail: asyncStateOf(snapshot.context.detail, snapshot.context.failure),
+      removalCandidate: snapshot.context.removalCandidate,
+      isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),
+      isAdding: snapshot.matches({ ready: 'adding' }),
+    }),
+  };
+}
+
+export type MyRoles = ProvidedReadOnce<readonly string[]>;
+export type RoleList = ProvidedReadOnce<readonly Role[]>;
+export type RoleDetailFactory = (roleId: EntityId) => ProvidedRoleDetail;
+
+/** The user's own roles (ROLE-01). */
+export function provideMyRoles(repository: RoleRepository, notifications: Notifications): MyRoles {
+  return provideReadOnce({
+    read: notifyReadingFailure((signal) => repository.mine(signal), notifications, { subject: 'rolesNotLoaded' }),
+  });
+}
+
+/** All roles (ROLE-02). */
+export function provideRoleList(repository: RoleRepository, notifications: Notifications): RoleList {
+  return provideReadOnce({
+    read: notifyReadingFailure((signal) => repository.all(signal), notifications, { subject: 'rolesNotLoaded' }),
+  });
+}
+
+/** A role with its members (ROLE-03, ROLE-04). */
+export function provideRoleDetails(
+  repository: RoleRepository,
+  notifications: Notifications,
+  user: CurrentUser,
+): RoleDetailFactory {
+  return (roleId) =>
+    provideRoleDetail({
+      read: notifyRoleFailure((signal) => repository.detail(roleId, signal), notifications),
+      remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
+      ...notifyRoleChanges(notifications, user),
+    });
+}
+
+/** Makes the form that gives a role to another member. @param page is notified of the form and of a new holder */
+export type RoleAdditionForm = (
+  roleId: EntityId,
+  page: Receiver<FormShown | HolderAdded>,
+) => ProvidedForm<RoleAddition, 'missing', Failure>;
+export type ProvidedRoleRequestForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
+
+export function provideRoleAdditionForms(
+  repository: Pick<RoleRepository, 'add'>,
+  notifications: Notifications,
+): RoleAdditionForm {
+  return (roleId, page) =>
+    provideForm({
+      definition: { initial: { email: '' }, errors: roleAdditionErrors, restarts: true },
+      begun: (_, form) => page.send({ type: 'form.shown', shown: { form } }),
+      submit: async ({ email }, signal) => {
+        const outcome = await repository.add(roleId, email.trim(), signal);
+        // The form shows the reason; the toast uses the catalogue's own words.
+        if (outcome.kind === 'refused') {
+          notifications.notifyFailure({ subject: 'roleHolderNotAdded', reason: outcome.reason, includesReason: false });
+        }
+        return outcome;
+      },
+      accepted: () => {
+        notifications.notify({ tone: 'success', subject: 'roleHolderAdded' });
+        page.send({ type: 'holder.added' });
+      },
+    });
+}
+
+export function provideRoleRequestForm(
+  requests: RoleRequestRepository,
+  draft: Draft<RoleRequestDraft>,
+): ProvidedRoleRequestForm {
+  return provideForm({
+    definition: { initial: emptyRoleRequest, errors: roleRequestErrors },
+    submit: (request, signal) => requests.ask(request, signal),
+    draft,
+  });
+}

@@ -1,0 +1,40 @@
+/** The subjects of toasts about members, roles, and the boards of duties and zones. */
+export type AdminToast =
+  | 'membersNotLoaded'
+  | 'memberAdded'
+  | 'memberNotAdded'
+  | 'memberSaved'
+  | 'memberNotSaved'
+  | 'memberDeleted'
+  | 'memberNotDeleted'
+  | 'memberRestored'
+  | 'memberNotRestored'
+  | 'rolesNotLoaded'
+  | 'roleNotLoaded'
+  | 'roleHoldersNotLoaded'
+  | 'roleHolderRemoved'
+  | 'roleHolderNotRemoved'
+  | 'roleHolderAdded'
+  | 'roleHolderNotAdded'
+  | 'roleRequestGranted'
+  | 'requestGrantedUnsure'
+  | 'requestDeclined'
+  | 'requestNotDecided'
+  | 'correctionDone'
+  | 'correctionDoneUnsure'
+  | 'boardMoved'
+  | 'boardNotMoved'
+  | 'boardNotAllMoved'
+  | 'boardMovedUnsure'
+  | 'officeGiven'
+  | 'officeNotGiven'
+  | 'officeGivenUnsure'
+  | 'officeEmptied'
+  | 'officeNotEmptied'
+  | 'officeEmptiedUnsure';
+
+declare module '@/shared/notifications.ports.ts' {
+  interface ToastSubjects {
+    readonly admin: AdminToast;
+  }
+}

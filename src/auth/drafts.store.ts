@@ -1,0 +1,146 @@
+import type { CurrentUser } from '@/shared/current-user.ports.ts';
+import type { DraftStore } from '@/shared/device.ports.ts';
+import type { Draft, DraftWithFiles } from '@/shared/form.machine.ts';
+import type { FormValues } from '@/shared/form.ts';
+
+/** One value that is stored for the user who wrote it. */
+export interface PerUser<Value> {
+  /** Undefined when nothing is stored for the current user. */
+  readonly read: () => Value | undefined;
+  /** @param value undefined removes the stored value; nothing is stored for a visitor */
+  readonly write: (value: Value | undefined) => void;
+}
+
+/** A value with the user who wrote it. */
+interface UserValue<Value> {
+  readonly userId: string;
+  readonly value: Value;
+}
+
+/** Keeps a value after its page was left. */
+export interface UserValueStore<Value> {
+  readonly read: () => UserValue<Value> | undefined;
+  readonly write: (stored: UserValue<Value> | undefined) => void;
+}
+
+/**
+ * Keeps a value until its user signs out or another signs in; it is still stored when the session expires (AUTH-15).
+ * @param store for a value that is restored after a reload too (REL-30)
+ */
+export function perUser<Value>(user: CurrentUser, store?: UserValueStore<Value>): PerUser<Value> {
+  let written: UserValue<Value> | undefined;
+  const mine = (stored: UserValue<Value> | undefined) => (stored?.userId === user.read()?.userId ? stored : undefined);
+
+  user.onGone(() => {
+    written = undefined;
+    store?.write(undefined);
+  });
+  user.onChange(() => {
+    const back = mine(written);
+    // The storage was emptied when the session expired: the value is stored again.
+    if (back !== undefined) store?.write(back);
+  });
+
+  return {
+    read: () => (mine(written) ?? mine(store?.read()))?.value,
+    write: (value) => {
+      const writer = user.read();
+      if (writer === undefined) return;
+      written = value === undefined ? undefined : { userId: writer.userId, value };
+      store?.write(written);
+    },
+  };
+}
+
+/**
+ * The draft of a page that only its user sees: it is restored when the session expired and the same user signs in again
+ * (AUTH-15), and when a role that gives access to the page was taken away and is given back (REL-09). It is dropped when
+ * the user leaves the page or signs out.
+ */
+export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
+  const stored = perUser<Values>(user);
+  /** The writer's roles when it was written. */
+  let roles: readonly string[] = [];
+  let hasOutlived = false;
+
+  user.onChange(() => {
+    hasOutlived ||= lacksOneOf(roles, user.read()?.roles);
+  });
+
+  return {
+    read: () => (hasOutlived ? stored.read() : undefined),
+    write: (values) => {
+      const writer = user.read();
+      if (writer === undefined) return;
+      stored.write(values);
+      ({ roles } = writer);
+      hasOutlived = false;
+    },
+  };
+}
+
+/** @param now undefined when nobody is signed in: then the page is no longer shown either */
+function lacksOneOf(before: readonly string[], now: readonly string[] | undefined): boolean {
+  return now === undefined || before.some((role) => !now.includes(role));
+}
+
+/** A draft as it is stored. */
+interface Written<Values> {
+  readonly values: Values;
+  readonly files: readonly string[];
+}
+
+/**
+ * A draft of a publication or a registration: it is restored for its writer however its page was left, including by a
+ * reload (AUTH-15, REL-09, REL-30), unless they cleared it or signed out.
+ * @param blank the form's values before anything was written
+ */
+export function makeStoredDraft<Values extends FormValues>(
+  user: CurrentUser,
+  store: DraftStore,
+  blank: () => Values,
+): DraftWithFiles<Values> {
+  const mine = perUser<Written<Values>>(user, {
+    read: () => readStored(store.read(), blank()),
+    write: (stored) => store.write(stored === undefined ? undefined : { userId: stored.userId, ...stored.value }),
+  });
+  const save = (change: Partial<Written<Values>>) => {
+    const next = { values: blank(), files: [], ...mine.read(), ...change };
+    mine.write(isEmpty(next, blank()) ? undefined : next);
+  };
+
+  return {
+    read: () => mine.read()?.values,
+    write: (values) => save({ values }),
+    files: () => mine.read()?.files ?? [],
+    writeFiles: (files) => save({ files }),
+  };
+}
+
+function isEmpty<Values extends FormValues>({ values, files }: Written<Values>, blank: Values): boolean {
+  return files.length === 0 && Object.entries(values).every(([field, value]) => value === blank[field]);
+}
+
+/** The storage may hold anything: only a draft of this form is accepted. */
+function readStored<Values extends FormValues>(found: unknown, blank: Values): UserValue<Written<Values>> | undefined {
+  if (!isRecord(found)) return undefined;
+  const { userId, values, files } = found;
+  if (typeof userId !== 'string' || !isRecord(values) || !Array.isArray(files)) return undefined;
+  const fields = Object.keys(blank);
+  const texts = fields.flatMap((field) => {
+    const text = values[field];
+    return typeof text === 'string' ? [[field, text]] : [];
+  });
+  if (texts.length < fields.length) return undefined;
+  return {
+    userId,
+    value: {
+      values: { ...blank, ...Object.fromEntries(texts) },
+      files: files.filter((name) => typeof name === 'string'),
+    },
+  };
+}
+
+function isRecord(found: unknown): found is Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null;
+}

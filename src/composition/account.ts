@@ -1,0 +1,67 @@
+import { ContainerModule } from 'inversify';
+import { makeHttpAccountGateway } from '@/adapters/http/account.ts';
+import * as forms from '@/auth/account.machine.ts';
+import {
+  type EmailChangeForm,
+  type NewPasswordForm,
+  type PasswordChangeForm,
+  type RecipientForm,
+  type RegisteredEmailActor,
+  type RegisterForm,
+  startRegisteredEmail,
+} from '@/auth/account.machine.ts';
+import type { AccountGateway } from '@/auth/account.ports.ts';
+import {
+  type EmailConfirmationActor,
+  type ResetLinkActor,
+  startEmailConfirmation,
+  startResetLink,
+} from '@/auth/mail-links.machine.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import { createFeature } from './entry.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, SESSION, token, VISITOR_CLIENT } from './tokens.ts';
+
+export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
+export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
+export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
+const RESEND_FORM = token<RecipientForm>('ResendForm');
+export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
+export const RESET_FORM = token<NewPasswordForm>('ResetForm');
+export const PASSWORD_CHANGE_FORM = token<PasswordChangeForm>('PasswordChangeForm');
+export const EMAIL_CHANGE_FORM = token<EmailChangeForm>('EmailChangeForm');
+export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
+export const RESET_LINK = token<ResetLinkActor>('ResetLink');
+
+/** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
+export const accountBindings = new ContainerModule(({ bind }) => {
+  bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
+  bind(REGISTERED_EMAIL).toResolvedValue(startRegisteredEmail);
+  bind(REGISTER_FORM).toResolvedValue(
+    (gateway, navigation, registered) =>
+      forms.provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
+    [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_EMAIL],
+  );
+  bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]);
+  bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]);
+  bind(RESET_FORM).toResolvedValue(forms.provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]);
+  bind(PASSWORD_CHANGE_FORM).toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, CURRENT_USER]);
+  bind(EMAIL_CHANGE_FORM).toResolvedValue(forms.provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION, CURRENT_USER]);
+  bind(EMAIL_CONFIRMATION).toResolvedValue(startEmailConfirmation, [ACCOUNT_GATEWAY]);
+  bind(RESET_LINK).toResolvedValue(startResetLink);
+});
+
+/** Registration, the links of e-mails, and what members change of their own accounts. */
+export const accountFeature = createFeature(
+  {
+    registerForm: REGISTER_FORM,
+    registeredEmail: REGISTERED_EMAIL,
+    resendForm: RESEND_FORM,
+    forgotForm: FORGOT_FORM,
+    resetForm: RESET_FORM,
+    resetLink: RESET_LINK,
+    passwordChangeForm: PASSWORD_CHANGE_FORM,
+    emailChangeForm: EMAIL_CHANGE_FORM,
+    emailConfirmation: EMAIL_CONFIRMATION,
+  },
+  [accountBindings],
+);

@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import {
+  type PartiesOf,
+  type ProvidedAttendance,
+  provideAttendance,
+  provideParties,
+} from '@/content/attendance/attendance.machine.ts';
+import { makeAttend, makeReadAttendance } from '@/content/attendance/attendance.use-cases.ts';
+import { createFeature } from './entry.ts';
+import { ATTENDANCE_REPOSITORY, eventAttendanceBindings } from './event-attendance.bindings.ts';
+import { CLOCK, token } from './tokens.ts';
+
+const ATTENDANCE = token<ProvidedAttendance>('Attendance');
+const PARTIES = token<PartiesOf>('Parties');
+
+const bindings = new ContainerModule(({ bind }) => {
+  bind(ATTENDANCE).toResolvedValue(
+    (attendance, clock) => {
+      const read = makeReadAttendance(attendance);
+      return provideAttendance(read, makeAttend(attendance, read), clock);
+    },
+    [ATTENDANCE_REPOSITORY, CLOCK],
+  );
+  bind(PARTIES).toResolvedValue(provideParties, [ATTENDANCE_REPOSITORY]);
+});
+
+/** The answers to an event (MINE-05): a feature of its own, for signed-in users alone. */
+export const eventAttendanceFeature = createFeature({ attendance: ATTENDANCE, partiesOf: PARTIES }, [
+  eventAttendanceBindings,
+  bindings,
+]);

@@ -1,0 +1,40 @@
+import { ContainerModule } from 'inversify';
+import { makeFindEvent } from '@/content/events/events.use-cases.ts';
+import { type EventPages, provideEventPages } from '@/content/posts/post-page.machine.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import { createFeature } from './entry.ts';
+import { eventFileBindings, SAVE_EVENT_FILE } from './event-file.bindings.ts';
+import { EVENT_PUBLISHER, eventPublisherBindings } from './event-publisher.bindings.ts';
+import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
+import { fileSaverBindings } from './file-saver.bindings.ts';
+import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
+import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
+import { NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+
+const EVENT_PAGES = token<EventPages>('EventPages');
+
+/** The page of one event (PAGE-01). */
+const eventPageBindings = new ContainerModule(({ bind }) => {
+  bind(EVENT_PAGES).toResolvedValue(
+    (publisher, calendar, notifications, navigation) =>
+      provideEventPages(
+        { find: makeFindEvent(calendar), remove: (id) => publisher.remove(id) },
+        { notifications, navigation, list: href('events') },
+      ),
+    [EVENT_PUBLISHER, EVENT_REPOSITORY, NOTIFICATIONS, NAVIGATION],
+  );
+});
+
+/** The page of one event (PAGE-01). */
+export const eventPageFeature = createFeature(
+  { pageOf: EVENT_PAGES, saveFile: SAVE_EVENT_FILE, shareLink: SHARE_LINK, publishingRights: PUBLISHING_RIGHTS },
+  [
+    publishingRightBindings,
+    eventRepositoryBindings,
+    eventPublisherBindings,
+    fileSaverBindings,
+    eventFileBindings,
+    sharingBindings,
+    eventPageBindings,
+  ],
+);

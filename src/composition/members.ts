@@ -1,0 +1,132 @@
+import { ContainerModule } from 'inversify';
+import { makeHttpMemberRepository } from '@/adapters/http/members.ts';
+import {
+  type MemberConflictFactory,
+  type MemberDetailFactory,
+  type MemberFormFactory,
+  provideMemberConflicts,
+  provideMemberDetails,
+  provideMemberForms,
+  provideSaveMemberDraft,
+  type SaveMemberDraft,
+} from '@/admin/members/member-detail.machine.ts';
+import { type ProvidedMemberList, provideMemberList } from '@/admin/members/member-list.machine.ts';
+import { type MemberNeighboursActor, startMemberNeighbours } from '@/admin/members/member-neighbours.machine.ts';
+import { makeMemberNews } from '@/admin/members/member-news.store.ts';
+import {
+  blankRegistration,
+  type MemberRegistrationActor,
+  type NewMemberForm,
+  provideNewMemberForm,
+  startMemberRegistration,
+} from '@/admin/members/member-registration.machine.ts';
+import { type MemberRemovals, provideMemberRemovals } from '@/admin/members/member-removal.machine.ts';
+import type { MemberNews, MemberRepository } from '@/admin/members/members.ports.ts';
+import {
+  makeRegisterMember,
+  makeRemoveMember,
+  makeSaveMember,
+  makeSaveMemberList,
+  type RemoveMember,
+  type SaveMember,
+  type SaveMemberList,
+} from '@/admin/members/members.use-cases.ts';
+import { isEmail } from '@/auth/account.ts';
+import { makeSessionDraft } from '@/auth/drafts.store.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import { storedDraft } from './drafts.ts';
+import { byName, createFeature } from './entry.ts';
+import { FILE_SAVER, fileSaverBindings } from './file-saver.bindings.ts';
+import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+
+export const MEMBER_REPOSITORY = token<MemberRepository>('MemberRepository');
+export const MEMBER_NEWS = token<MemberNews>('MemberNews');
+export const REMOVE_MEMBER = token<RemoveMember>('RemoveMember');
+export const SAVE_MEMBER = token<SaveMember>('SaveMember');
+export const SAVE_MEMBER_LIST = token<SaveMemberList>('SaveMemberList');
+export const MEMBER_REMOVALS = token<MemberRemovals>('MemberRemovals');
+const MEMBER_LIST = token<ProvidedMemberList>('MemberList');
+export const MEMBER_NEIGHBOURS = token<MemberNeighboursActor>('MemberNeighbours');
+export const MEMBER_REGISTRATION = token<MemberRegistrationActor>('MemberRegistration');
+const NEW_MEMBER_FORM = token<NewMemberForm>('NewMemberForm');
+const MEMBER_DETAIL = token<MemberDetailFactory>('MemberDetail');
+export const SAVE_MEMBER_DRAFT = token<SaveMemberDraft>('SaveMemberDraft');
+export const MEMBER_FORM = token<MemberFormFactory>('MemberForm');
+const MEMBER_CONFLICT = token<MemberConflictFactory>('MemberConflict');
+
+/** The administration of members (MEMB-01…07). */
+export const membersBindings = new ContainerModule(({ bind }) => {
+  bind(MEMBER_REPOSITORY).toResolvedValue(makeHttpMemberRepository, [AUTHENTICATED_CLIENT]);
+  bind(MEMBER_NEWS).toConstantValue(makeMemberNews());
+  bind(REMOVE_MEMBER).toResolvedValue(makeRemoveMember, [MEMBER_REPOSITORY]);
+  bind(SAVE_MEMBER).toResolvedValue(makeSaveMember, [MEMBER_REPOSITORY]);
+  bind(MEMBER_REMOVALS).toResolvedValue(provideMemberRemovals, [
+    REMOVE_MEMBER,
+    MEMBER_REPOSITORY,
+    MEMBER_NEWS,
+    NOTIFICATIONS,
+    CURRENT_USER,
+  ]);
+  bind(SAVE_MEMBER_LIST).toResolvedValue(makeSaveMemberList, [FILE_SAVER, CLOCK]);
+  bind(MEMBER_LIST).toResolvedValue(
+    ...byName((services) => provideMemberList({ ...services, page: href('manageMembers') }), {
+      repository: MEMBER_REPOSITORY,
+      news: MEMBER_NEWS,
+      remove: MEMBER_REMOVALS,
+      registration: MEMBER_REGISTRATION,
+      neighbours: MEMBER_NEIGHBOURS,
+      user: CURRENT_USER,
+      navigation: NAVIGATION,
+      notifications: NOTIFICATIONS,
+    }),
+  );
+  bind(MEMBER_REGISTRATION).toResolvedValue(
+    ...byName(
+      ({ repository, clock, ...services }) =>
+        startMemberRegistration({
+          ...services,
+          register: makeRegisterMember(repository, clock),
+          page: href('manageMembers'),
+          draft: storedDraft(services.user, 'newMember', () => blankRegistration),
+        }),
+      {
+        repository: MEMBER_REPOSITORY,
+        clock: CLOCK,
+        news: MEMBER_NEWS,
+        notifications: NOTIFICATIONS,
+        navigation: NAVIGATION,
+        user: CURRENT_USER,
+      },
+    ),
+  );
+  bind(MEMBER_NEIGHBOURS).toResolvedValue(startMemberNeighbours, [MEMBER_NEWS, CURRENT_USER]);
+  bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]);
+  bind(MEMBER_DETAIL).toResolvedValue(
+    (repository, remove, navigation) =>
+      provideMemberDetails(repository, { remove, navigation, list: href('manageMembers') }),
+    [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION],
+  );
+  bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS, CURRENT_USER]);
+  bind(MEMBER_FORM).toResolvedValue(
+    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmail }),
+    [SAVE_MEMBER_DRAFT, CURRENT_USER, CLOCK],
+  );
+  bind(MEMBER_CONFLICT).toResolvedValue(provideMemberConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
+});
+
+/** The administration of members. */
+export const membersFeature = createFeature(
+  {
+    list: MEMBER_LIST,
+    neighbours: MEMBER_NEIGHBOURS,
+    saveList: SAVE_MEMBER_LIST,
+    registration: MEMBER_REGISTRATION,
+    newMemberForm: NEW_MEMBER_FORM,
+    detail: MEMBER_DETAIL,
+    form: MEMBER_FORM,
+    conflict: MEMBER_CONFLICT,
+    leaveQuestion: LEAVE_QUESTION,
+  },
+  [leaveGuardBindings, fileSaverBindings, membersBindings],
+);

@@ -1,0 +1,70 @@
+import { ContainerModule } from 'inversify';
+import { makeHttpRoleRepository } from '@/adapters/http/roles.ts';
+import {
+  type MyRoles,
+  type ProvidedRoleRequestForm,
+  provideMyRoles,
+  provideRoleAdditionForms,
+  provideRoleDetails,
+  provideRoleList,
+  provideRoleRequestForm,
+  type RoleAdditionForm,
+  type RoleDetailFactory,
+  type RoleList,
+} from '@/admin/roles/roles.machine.ts';
+import type { RoleRepository } from '@/admin/roles/roles.ports.ts';
+import { makeReadCandidates } from '@/admin/roles/roles.use-cases.ts';
+import { type ApplyRoles, makeApplyRoles } from '@/auth/apply-roles.machine.ts';
+import { makeSessionDraft } from '@/auth/drafts.store.ts';
+import type { MemberName } from '@/people/member-names.ts';
+import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import { createFeature } from './entry.ts';
+import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bindings.ts';
+import { CORRECTION_INBOX, correctionInboxBindings, LINK_REQUESTS, linkRequestsBindings } from './open-requests.ts';
+import { ROLE_REQUEST_REPOSITORY, ROLE_REQUESTS, roleRequestsBindings } from './role-requests.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, SESSION, token } from './tokens.ts';
+
+export const ROLE_REPOSITORY = token<RoleRepository>('RoleRepository');
+export const MY_ROLES = token<MyRoles>('MyRoles');
+const APPLY_ROLES = token<ApplyRoles>('ApplyRoles');
+export const ROLE_LIST = token<RoleList>('RoleList');
+export const ROLE_DETAIL = token<RoleDetailFactory>('RoleDetail');
+export const ROLE_ADDITION_FORM = token<RoleAdditionForm>('RoleAdditionForm');
+/** Members who may be given a role: those whose e-mail address is known. */
+const ROLE_CANDIDATES = token<ProvidedReadOnce<readonly MemberName[]>>('RoleCandidates');
+export const ROLE_REQUEST_FORM = token<ProvidedRoleRequestForm>('ProvidedRoleRequestForm');
+
+/** Roles, and the members who have them (ROLE-01…06). */
+export const rolesBindings = new ContainerModule(({ bind }) => {
+  bind(ROLE_REPOSITORY).toResolvedValue(makeHttpRoleRepository, [AUTHENTICATED_CLIENT]);
+  bind(MY_ROLES).toResolvedValue(provideMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]);
+  bind(APPLY_ROLES).toResolvedValue(makeApplyRoles, [SESSION, NOTIFICATIONS]);
+  bind(ROLE_LIST).toResolvedValue(provideRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]);
+  bind(ROLE_DETAIL).toResolvedValue(provideRoleDetails, [ROLE_REPOSITORY, NOTIFICATIONS, CURRENT_USER]);
+  bind(ROLE_ADDITION_FORM).toResolvedValue(provideRoleAdditionForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
+  bind(ROLE_CANDIDATES).toResolvedValue(
+    (members) => provideReadOnce({ read: makeReadCandidates(members) }),
+    [MEMBER_NAME_REPOSITORY],
+  );
+  bind(ROLE_REQUEST_FORM).toResolvedValue(
+    (requests, user) => provideRoleRequestForm(requests, makeSessionDraft(user)),
+    [ROLE_REQUEST_REPOSITORY, CURRENT_USER],
+  );
+});
+
+/** Roles, the members who have them, and the requests for them. */
+export const rolesFeature = createFeature(
+  {
+    mine: MY_ROLES,
+    applyRoles: APPLY_ROLES,
+    list: ROLE_LIST,
+    detail: ROLE_DETAIL,
+    additionForm: ROLE_ADDITION_FORM,
+    requests: ROLE_REQUESTS,
+    candidates: ROLE_CANDIDATES,
+    requestForm: ROLE_REQUEST_FORM,
+    linkRequests: LINK_REQUESTS,
+    corrections: CORRECTION_INBOX,
+  },
+  [memberNamesBindings, roleRequestsBindings, rolesBindings, linkRequestsBindings, correctionInboxBindings],
+);

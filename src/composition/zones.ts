@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { makeHttpZoneRepository } from '@/adapters/http/zones.ts';
+import type { ZoneRepository } from '@/admin/boards/boards.ports.ts';
+import { makeSaveZoneChange } from '@/admin/boards/boards.use-cases.ts';
+import { type ProvidedZoneBoard, provideZoneBoard } from '@/admin/boards/zones.machine.ts';
+import { makeSerialQueue, type SerialQueue } from '@/shared/serial-queue.store.ts';
+import { zoneChangeTexts } from '@/ui/messages/ko/zones.ts';
+import { byName, createFeature } from './entry.ts';
+import { AUTHENTICATED_CLIENT, NOTIFICATIONS, token } from './tokens.ts';
+
+const ZONE_REPOSITORY = token<ZoneRepository>('ZoneRepository');
+const ZONE_QUEUE = token<SerialQueue>('ZoneQueue');
+export const ZONES = token<ProvidedZoneBoard>('Zones');
+export const FAMILIES = token<ProvidedZoneBoard>('Families');
+
+const board = byName(
+  ({ repository, queue, notifications }) =>
+    provideZoneBoard(
+      { queue, load: (signal) => repository.zones(signal), save: makeSaveZoneChange(repository) },
+      notifications,
+      zoneChangeTexts,
+    ),
+  { repository: ZONE_REPOSITORY, queue: ZONE_QUEUE, notifications: NOTIFICATIONS },
+);
+
+/** The boards of zones and of families (ZONE-01…04). */
+export const zonesBindings = new ContainerModule(({ bind }) => {
+  bind(ZONE_REPOSITORY).toResolvedValue(makeHttpZoneRepository, [AUTHENTICATED_CLIENT]);
+  // Two views of the same data: a change in one is saved before the other is read.
+  bind(ZONE_QUEUE).toResolvedValue(makeSerialQueue);
+  bind(ZONES).toResolvedValue(...board);
+  bind(FAMILIES).toResolvedValue(...board);
+});
+
+/** The boards of zones and of families. */
+export const zonesFeature = createFeature({ zones: ZONES, families: FAMILIES }, [zonesBindings]);

@@ -1,0 +1,62 @@
+import type { Receiver } from '@/shared/actors.machine.ts';
+import type { CalendarDate } from '@/shared/dates.ts';
+import type { Draft, ProvidedForm } from '@/shared/form.machine.ts';
+import type { Failure } from '@/shared/outcome.ts';
+import type { DraftSent } from '../writing/drafts.ts';
+import {
+  leadToEvent,
+  type PostNotifications,
+  type PublishingRightRef,
+  providePostForm,
+} from '../writing/post-form.machine.ts';
+import {
+  type EventDraft,
+  type EventDraftError,
+  emptyEventDraft,
+  eventDraftErrors,
+  isSameDraft,
+} from './events.writing.ts';
+import type { PublishEvent } from './events.writing.use-cases.ts';
+import type { EventsPageNews } from './events-page.machine.ts';
+import type { DatedEvent } from './upcoming-events.ts';
+
+export type EventForm = ProvidedForm<EventDraft, EventDraftError, Failure, DraftSent<DatedEvent>>;
+
+/** The form of a new event, for the chosen day if any. @param page receives the published event */
+export type EventFormFactory = (
+  page: Receiver<EventsPageNews>,
+  right: PublishingRightRef,
+) => (day: CalendarDate | undefined) => EventForm;
+
+/** The forms of new events (EVNT-04). @param draft stored for the next form while the dialog is closed */
+export function provideEventForms(
+  publish: PublishEvent,
+  draft: Draft<EventDraft>,
+  { notifications, navigation }: PostNotifications,
+): EventFormFactory {
+  return (page, right) => (day) => {
+    const days = day === undefined ? {} : { start: day, end: day };
+    const initial = { ...emptyEventDraft, ...days };
+    return providePostForm<EventDraft, EventDraftError, DatedEvent, Failure>(
+      { notifications, navigation },
+      {
+        name: 'event',
+        definition: { initial, errors: eventDraftErrors },
+        draft: {
+          read: () => onDays(draft.read(), days),
+          // The days of the calendar alone are no draft.
+          write: (values) => draft.write(isSameDraft(values, initial) ? emptyEventDraft : values),
+        },
+        right,
+        publish,
+        list: page,
+        dialog: page,
+        linkTo: (event, address) => leadToEvent(navigation)(event, address, page),
+        savedAsDraft: () => page.send({ type: 'draft.saved' }),
+      },
+    );
+  };
+}
+
+const onDays = (stored: EventDraft | undefined, days: Partial<EventDraft>): EventDraft | undefined =>
+  stored && { ...stored, ...days };

@@ -1,0 +1,38 @@
+import type { Clock } from '@/shared/clock.ports.ts';
+import type { FileSaver } from '@/shared/device.ports.ts';
+import { type EntityId, sameId } from '@/shared/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import type { EventRepository } from './events.ports.ts';
+import { type CalendarMonth, daysOfMonth } from './events.ts';
+import { type IcsMessages, icsFileName, icsOf } from './ics.ts';
+import type { ChurchEvent } from './upcoming-events.ts';
+
+export type FindEvent = (
+  id: EntityId,
+  month: CalendarMonth | undefined,
+  signal?: AbortSignal,
+) => Promise<Outcome<ChurchEvent>>;
+
+/**
+ * Finds one event (PAGE-01). Where the server does not find it by its id, because it lacks the call or because the event
+ * was deleted, it is looked for in its month.
+ */
+export function makeFindEvent(repository: EventRepository): FindEvent {
+  return async (id, month, signal) => {
+    const found = await repository.find(id, signal);
+    if (found.kind === 'done' || (found.reason !== 'notFound' && found.reason !== 'unsupported')) return found;
+    if (month === undefined) return refused('notFound');
+    const events = await repository.during(daysOfMonth(month), signal);
+    if (events.kind === 'refused') return events;
+    const event = events.value.find((one) => sameId(one.id, id));
+    return event === undefined ? refused('notFound') : done(event);
+  };
+}
+
+export type SaveEventFile = (event: ChurchEvent, words: IcsMessages) => void;
+
+/** Saves an event as a file for the reader's own calendar. */
+export function makeSaveEventFile(saver: FileSaver, clock: Clock): SaveEventFile {
+  return (event, words) =>
+    saver.save({ name: icsFileName(event), mediaType: 'text/calendar', text: icsOf(event, words, clock.now()) });
+}

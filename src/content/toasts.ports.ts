@@ -1,0 +1,32 @@
+import type { PostName } from './posts/posts.writing.ts';
+
+/** Each kind of post has all of these subjects. */
+type PostSubject =
+  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
+
+/** The subjects of toasts about published items. */
+export type ContentToast =
+  | PostSubject
+  | 'bulletinUploaded'
+  | 'bulletinNotUploaded'
+  | 'bulletinPageNotUploaded'
+  | 'bulletinWentElsewhere'
+  | 'bulletinAppended'
+  | 'bulletinUnseen'
+  | 'bulletinArranged'
+  | 'bulletinDeleted'
+  | 'bulletinNotDeleted'
+  | 'linkCopied'
+  | 'linkNotShared'
+  | 'draftCleared'
+  | 'draftSaved'
+  | 'draftNotSaved'
+  | 'draftDeleted'
+  | 'draftSeveralDeleted'
+  | 'draftNotDeleted';
+
+declare module '@/shared/notifications.ports.ts' {
+  interface ToastSubjects {
+    readonly content: ContentToast;
+  }
+}

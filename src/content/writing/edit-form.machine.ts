@@ -1,0 +1,135 @@
+import { differingFields } from '@/shared/conflict.ts';
+import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type FieldTexts, isWithheld, type PartialSubmit, type Withheld } from '@/shared/form.ts';
+import type { Notifications } from '@/shared/notifications.ports.ts';
+import type { Outcome } from '@/shared/outcome.ts';
+import { type PostFailure, type PostName, plainFailure } from '../posts/posts.writing.ts';
+import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
+import type { EditingActor } from './edits.machine.ts';
+import type { StoredEdits } from './edits.store.ts';
+import type { Edit, OpenedEdit, Versioned } from './edits.ts';
+import type { PublishingRightRef } from './post-form.machine.ts';
+
+/** What a form of a change begins with, and who receives what happens to it. */
+export interface FormOpening<Field extends string, Item> {
+  /** As it was when the form is shown; nothing of it changes while the form is there. */
+  readonly opened: OpenedEdit<Field, Item>;
+  readonly editing: EditingActor<Field, Item>;
+  readonly right: PublishingRightRef;
+}
+
+/** The fields of a change, with its stored values and the files beside it. */
+export interface OpenedFormDependencies<Field extends string, ValidationError extends string> {
+  readonly fields: readonly Field[];
+  readonly errors: (draft: FieldTexts<Field>) => Partial<Record<Field, ValidationError>>;
+  readonly drafts: StoredEdits<Field>;
+  /** The files that are sent with it, where it has any. */
+  readonly queue?: UploadQueueActor;
+  /** Notifies the form of the files that were chosen beside it. */
+  readonly onChangedElsewhere?: NonNullable<
+    FormDependencies<FieldTexts<string>, string, null, string>['onChangedElsewhere']
+  >;
+  /** Drops the files beside it. */
+  readonly discard?: () => void;
+}
+
+/** The submit of a change: it can tell from earlier failures that the item was removed meanwhile. */
+type OpenedSubmit<Field extends string, Value> = Required<
+  Pick<FormDependencies<FieldTexts<Field>, string, Value, PostFailure>, 'submit' | 'accepted'>
+>;
+
+/** Whether the item that a form changes was removed: an earlier submit has met that. */
+export const isRemoved = (failures: readonly string[]): boolean => failures.includes('notFound');
+
+/** The form of a change, whatever it saves: its values are stored while they differ from those that were read. */
+export function provideOpenedForm<Field extends string, ValidationError extends string, Item, Value>(
+  { fields, errors, drafts, queue, discard, onChangedElsewhere }: OpenedFormDependencies<Field, ValidationError>,
+  { opened: { id, draft: before, version, unfinished }, editing, right }: FormOpening<Field, Item>,
+  submit: OpenedSubmit<Field, Value>,
+): ProvidedForm<FieldTexts<Field>, ValidationError, PostFailure, Value> {
+  return provideForm<FieldTexts<Field>, ValidationError, Value, PostFailure>({
+    ...submit,
+    definition: { initial: before, errors, restarts: true },
+    draft: {
+      read: () => unfinished,
+      write: (mine) => {
+        const isChanged = differingFields(fields, before, mine).length > 0;
+        drafts.write(isChanged ? { id, version, before, mine } : undefined);
+      },
+    },
+    begun: (_, started) => {
+      const shown = { form: started, queue, isEdit: true } as const;
+      editing.send({ type: 'form.shown', shown });
+      right.send({ type: 'form.shown', shown });
+    },
+    cleared: () => {
+      discard?.();
+      return undefined;
+    },
+    ...(onChangedElsewhere !== undefined && { onChangedElsewhere }),
+  });
+}
+
+/** @typeParam Value of its success */
+export interface EditForm<Field extends string, ValidationError extends string, Value>
+  extends ProvidedForm<FieldTexts<Field>, ValidationError, PostFailure, Value> {
+  /** Saves it as a draft; absent for a published item. */
+  readonly saving?: PartialSubmit<Value>;
+}
+
+export interface EditFormDependencies<Field extends string, ValidationError extends string, Item>
+  extends OpenedFormDependencies<Field, ValidationError> {
+  readonly name: PostName;
+  readonly save: (
+    edit: Edit<FieldTexts<Field>>,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Versioned<Item>, PostFailure | Withheld>>;
+  /** Publishes the text written for a removed post as a new post. */
+  readonly publish: (draft: FieldTexts<Field>, signal: AbortSignal) => Promise<Outcome<Item, PostFailure | Withheld>>;
+  readonly notifications: Notifications;
+}
+
+/** The outcome of a submit: the post as it was saved, or a new one in place of the removed one. */
+export type Submitted<Item> = { readonly saved: Item } | { readonly added: Item };
+
+/** The form of a change: a toast notifies of the outcome; a refused change keeps its values (EDIT-01, REL-16). */
+export function provideEditForm<Field extends string, ValidationError extends string, Item>(
+  dependencies: EditFormDependencies<Field, ValidationError, Item>,
+  opening: FormOpening<Field, Item>,
+): EditForm<Field, ValidationError, Submitted<Item>> {
+  const { name, save, publish, notifications } = dependencies;
+  const { opened, editing } = opening;
+
+  const submitChange = async (mine: FieldTexts<Field>, signal: AbortSignal) => {
+    const outcome = await save({ id: opened.id, version: opened.version, draft: mine }, signal);
+    if (outcome.kind === 'done') return { ...outcome, value: { saved: outcome.value.item } };
+    if (outcome.reason === 'conflict') editing.send({ type: 'conflict.found', before: opened, mine });
+    else if (outcome.reason === 'notFound') editing.send({ type: 'post.lost' });
+    else if (!isWithheld(outcome.reason)) {
+      notifications.notifyFailure({ subject: `${name}NotSaved`, reason: plainFailure(outcome.reason) });
+    }
+    return outcome;
+  };
+  const submitNew = async (draft: FieldTexts<Field>, signal: AbortSignal) => {
+    const outcome = await publish(draft, signal);
+    if (outcome.kind === 'done') return { ...outcome, value: { added: outcome.value } };
+    if (!isWithheld(outcome.reason)) {
+      notifications.notifyFailure({ subject: `${name}NotAdded`, reason: plainFailure(outcome.reason) });
+    }
+    return outcome;
+  };
+
+  return provideOpenedForm<Field, ValidationError, Item, Submitted<Item>>(dependencies, opening, {
+    submit: (draft, signal, failures): Promise<Outcome<Submitted<Item>, PostFailure | Withheld>> =>
+      isRemoved(failures) ? submitNew(draft, signal) : submitChange(draft, signal),
+    accepted: (submitted) => {
+      if ('saved' in submitted) {
+        notifications.notify({ tone: 'success', subject: `${name}Saved` });
+        editing.send({ type: 'post.saved', item: submitted.saved });
+        return;
+      }
+      notifications.notify({ tone: 'success', subject: `${name}Added` });
+      editing.send({ type: 'post.added', item: submitted.added });
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { makeBrowserClock } from '@/adapters/browser/clock.ts';
+import { sessionIn } from '@/auth/current-user.machine.ts';
+import { churchZone } from '@/church/zone.ts';
+import type { SessionActor } from '@/composition/tokens.ts';
+import { follow } from '@/shared/actors.machine.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
+import { isAdmin } from '@/shared/roles.ts';
+import { takeFocus } from '@/ui/kit/focus/focus.ts';
+import { type ContainerSettings, coreFeature, createContainer, servicesIn } from './composition/container.ts';
+import { NAVIGATION, SESSION } from './composition/tokens.ts';
+import type { Core, ShellViewModel, ShellWatch } from './ui/app/islands/core-context.tsx';
+import { href } from './ui/app/routes/href.ts';
+import { Overlays } from './ui/app/shell/overlays.tsx';
+
+interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
+  /** The time of the mocked server; the device's where there is none (MOCK-03). */
+  readonly now: (() => Date) | undefined;
+  /** The event that loaded the core, if the user's interaction did. */
+  readonly firstInteraction: Event | undefined;
+}
+
+/** The app core in one module, so that it is bundled as one file. */
+export function openCore({ backend, now, firstInteraction }: StartedProgram): Core {
+  const clock = makeBrowserClock(churchZone, now);
+  const container = createContainer({ ...__CONFIGURATION__, backend, clock });
+  listenForSearchKey(container.get(NAVIGATION), firstInteraction);
+  const servicesOf = servicesIn(container);
+  return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };
+}
+
+/** Gives the shell, which renders without the core's libraries, its view model of the session (SHELL-02). */
+export function watchShell(session: SessionActor): ShellWatch {
+  const look = (): ShellViewModel => {
+    const member = sessionIn(session.getSnapshot());
+    return {
+      email: member?.userEmail,
+      manages: isAdmin(member?.roles ?? []),
+    };
+  };
+  let viewModel = look();
+
+  return {
+    read: () => {
+      const next = look();
+      // React compares by identity: an unchanged view model stays the same one.
+      if (next.email !== viewModel.email || next.manages !== viewModel.manages) viewModel = next;
+      return viewModel;
+    },
+    subscribe: (listener) => follow(session, listener),
+  };
+}
+
+/** Where `/` is typed as a letter, or where a layer covers the page. */
+const ELSEWHERE = ':is(input,textarea,select,[contenteditable]):focus,dialog[open]';
+
+/**
+ * Makes `/` open the search field from anywhere except a field and a dialog (FIND-01).
+ * @param first the event that loaded the core: it may have been that key
+ */
+export function listenForSearchKey({ goTo }: Pick<Navigation, 'goTo'>, first?: Event): void {
+  const answer = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    if (key !== '/' || ctrlKey || metaKey || altKey || repeat || document.querySelector(ELSEWHERE) !== null) return;
+    event.preventDefault();
+    const field = document.querySelector<HTMLElement>('[role="search"] input');
+    if (field === null) goTo(href('search'));
+    else takeFocus(field);
+  };
+  if (first instanceof KeyboardEvent) answer(first);
+  document.addEventListener('keydown', answer);
+}

@@ -1,7 +1,0 @@
-import type { Outcome } from '@/shared/domain/outcome.ts';
-import type { MemberName } from '../domain/member-name.ts';
-
-/** Reads the members who can be chosen for a seat (ORGN-10). */
-export interface MemberNameRepository {
-  all(signal?: AbortSignal): Promise<Outcome<readonly MemberName[]>>;
-}

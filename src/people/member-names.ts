@@ -1,0 +1,55 @@
+import type { EntityId } from '@/shared/entity-id.ts';
+import { makeHangulSearch, makeKoreanOrder, matchesHangul, sortedBy } from '@/shared/hangul.ts';
+import type { Outcome } from '@/shared/outcome.ts';
+
+/** Reads the members who can be chosen for a seat (ORGN-10). */
+export interface MemberNameRepository {
+  all(signal?: AbortSignal): Promise<Outcome<readonly MemberName[]>>;
+}
+
+/** A member who can be chosen for a seat; the e-mail address tells namesakes apart. */
+export interface MemberName {
+  readonly id: EntityId;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** No more are shown at once: a longer list is not read, and drawing it would be slow on a phone. */
+export const MOST_SHOWN = 40;
+
+export interface FoundMembers {
+  readonly shown: readonly MemberName[];
+  /** How many matches are not shown. */
+  readonly more: number;
+}
+
+const inKoreanOrder = makeKoreanOrder();
+
+/** Members in Korean name order. */
+export function inNameOrder(members: readonly MemberName[]): readonly MemberName[] {
+  return sortedBy(members, ({ name }) => name, inKoreanOrder);
+}
+
+/** Searches by name, initial consonants included, or by e-mail address. */
+export function findMembers(members: readonly MemberName[], searchText: string): FoundMembers {
+  const typed = searchText.trim().toLowerCase();
+  const isFound = makeHangulSearch(searchText);
+  const found = members.filter(
+    ({ name, email }) => isFound(name) || (typed !== '' && email.toLowerCase().includes(typed)),
+  );
+  // A search for 이 lists the Lees first, and then members with 이 in their given name.
+  const first = found.filter(({ name }) => beginsWith(name, searchText));
+  const ordered = [...first, ...found.filter((member) => !first.includes(member))];
+  return { shown: ordered.slice(0, MOST_SHOWN), more: Math.max(0, ordered.length - MOST_SHOWN) };
+}
+
+function beginsWith(name: string, searchText: string): boolean {
+  const text = searchText.trim();
+  return text === '' || matchesHangul(Array.from(name).slice(0, Array.from(text).length).join(''), text);
+}
+
+/** The names that several members share. */
+export function sharedNames(members: readonly MemberName[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(members.flatMap(({ name }) => (seen.has(name) ? [name] : (seen.add(name), []))));
+}

@@ -1,0 +1,35 @@
+import { done, type Outcome } from '@/shared/outcome.ts';
+import type { MembershipRepository } from './membership.ports.ts';
+import type { OwnMembership } from './membership.ts';
+
+/** A value per user: it is dropped when another user signs in. */
+interface Stored {
+  readonly read: () => OwnMembership | undefined;
+  readonly write: (own: OwnMembership) => void;
+}
+
+/** The membership of the user, which several pages read. */
+export interface OwnMembershipStore {
+  /** Reads it from the server. */
+  readonly read: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
+  /** The membership that was read last in this tab; read from the server while the account is linked to no member. */
+  readonly known: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
+}
+
+export function makeOwnMembershipStore(
+  repository: Pick<MembershipRepository, 'own'>,
+  stored: Stored,
+): OwnMembershipStore {
+  const read: OwnMembershipStore['read'] = async (signal) => {
+    const outcome = await repository.own(signal);
+    if (outcome.kind === 'done') stored.write(outcome.value);
+    return outcome;
+  };
+  return {
+    read,
+    known: (signal) => {
+      const own = stored.read();
+      return own?.member === undefined ? read(signal) : Promise.resolve(done(own));
+    },
+  };
+}

@@ -1,0 +1,396 @@
+import { assign, enqueueActions, fromPromise, not, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  failureOf,
+  fromOutcome,
+  outputOf,
+  type Receiver,
+  retrying,
+  unimplementedAction,
+  unimplementedActor,
+} from '@/shared/actors.machine.ts';
+import { notifyFailureAfterLeaving } from '@/shared/after-leaving.machine.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
+import { excerptOf } from '@/shared/characters.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
+import { type EntityId, sameId } from '@/shared/entity-id.ts';
+import { type FeedItem, withChanged, withNewest, withoutItem, withoutItems } from '@/shared/feed.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { isBeingSent } from '@/shared/form.ts';
+import type { Notifications, ToastSubject } from '@/shared/notifications.ports.ts';
+import { done, type Failure } from '@/shared/outcome.ts';
+import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/reason.machine.ts';
+import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
+import { afterRemovals, guardedPresses, invokedRemovals, type Leaving } from '@/shared/removals.ts';
+import { offerUndoToast } from '@/shared/undo.machine.ts';
+import type { PrayerRepository } from './prayers.ports.ts';
+import {
+  afterAction,
+  blankPrayer,
+  draftOf,
+  failedActions,
+  initialPrayers,
+  type Prayer,
+  type PrayerAction,
+  type PrayerActionFailed,
+  type PrayerChangeNews,
+  type PrayerDraft,
+  type PrayerError,
+  type PrayerFilter,
+  type PrayerShared,
+  type PrayersContext,
+  type PrayersEvent,
+  postOf,
+  prayerErrors,
+  prayersIn,
+} from './prayers.ts';
+import type { PrayersFound, ReadPrayers } from './prayers.use-cases.ts';
+
+/** An action on a request that is being sent. */
+export interface AskedAction {
+  readonly prayer: Prayer;
+  readonly action: PrayerAction;
+}
+
+/** Events that an action sends to the list. */
+export type PrayerActionNews =
+  | ({ readonly type: 'action.done' } & AskedAction)
+  | ({ readonly type: 'action.failed'; readonly reason: Failure } & AskedAction);
+
+interface ActionInput extends AskedAction {
+  readonly list: Receiver<PrayerActionNews>;
+}
+
+/** One action on one request. Several requests can have an action that is being sent, each one only (REL-17). */
+export const prayerActionMachine = setup({
+  types: { context: {} as ActionInput, input: {} as ActionInput },
+  actors: { carryOut: fromPromise<null, AskedAction>(unimplementedActor('carryOut')) },
+  actions: {
+    reportDone: sendTo(
+      ({ context }) => context.list,
+      ({ context: { prayer, action } }) => ({ type: 'action.done', prayer, action }) as const,
+    ),
+    reportFailed: sendTo(
+      ({ context }) => context.list,
+      ({ context: { prayer, action } }, reason: Failure) =>
+        ({ type: 'action.failed', prayer, action, reason }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'prayerAction',
+  context: ({ input }) => input,
+  initial: 'sending',
+  states: {
+    sending: {
+      invoke: {
+        src: 'carryOut',
+        input: ({ context }) => context,
+        onDone: { target: 'ended', actions: 'reportDone' },
+        onError: { target: 'ended', actions: { type: 'reportFailed', params: failureOf } },
+      },
+    },
+    ended: { type: 'final' },
+  },
+});
+
+const nameOf = (id: EntityId): string => `action-${id}`;
+
+/**
+ * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and its
+ * withdrawal is sent when the time to undo it is over; while rows move, the next press on one is ignored. When another user
+ * or tab has changed something before, the list is read again and stays on the page meanwhile. The form of a change stays
+ * while it is being sent.
+ */
+export const prayersMachine = setup({
+  types: { context: {} as PrayersContext, events: {} as PrayersEvent, tags: {} as 'guarded' },
+  actors: {
+    read: fromPromise<PrayersFound>(unimplementedActor('read')),
+    action: prayerActionMachine,
+    removals: createRemovalsMachine<Prayer>(),
+  },
+  actions: {
+    notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
+    notifyDone: (_, _asked: AskedAction) => unimplementedAction('notifyDone')(),
+    notifyFailed: (_, _reason: Failure) => unimplementedAction('notifyFailed')(),
+    keep: assign((_, found: PrayersFound) => (found.kind === 'linked' ? { ...found, failure: undefined } : {})),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    begin: enqueueActions(({ context, enqueue, self }, { prayer, action }: AskedAction) => {
+      enqueue.spawnChild('action', { id: nameOf(prayer.id), input: { prayer, action, list: self } });
+      enqueue.assign({ busy: [...context.busy, prayer.id] });
+    }),
+    end: enqueueActions(({ context, enqueue }, { prayer: { id } }: AskedAction) => {
+      enqueue.stopChild(nameOf(id));
+      enqueue.assign({ busy: context.busy.filter((one) => !sameId(one, id)) });
+    }),
+    /** Requests that were hidden, withdrawn or have ended meanwhile leave the list. */
+    dropGone: assign(({ context: { prayers = [] } }, { prayer, reason }: PrayerActionFailed) =>
+      reason === 'notFound' ? { prayers: withoutItem(prayers, prayer.id) } : {},
+    ),
+    /**
+     * The request may have been changed while the action was being sent: only what the action changes is taken over.
+     */
+    carryOver: assign(({ context: { prayers } }, { prayer, action }: AskedAction) => ({
+      prayers: prayers?.map((one) => (sameId(one.id, prayer.id) ? afterAction(one, action) : one)),
+    })),
+    /** A new request must be seen: all are shown where the chosen part would not show it. */
+    add: assign(({ context: { prayers = [], filter } }, prayer: Prayer) => ({
+      prayers: withNewest(prayers, prayer),
+      filter: prayersIn([prayer], filter).length > 0 ? filter : 'all',
+    })),
+    change: assign(({ context: { prayers = [] } }, prayer: Prayer) => ({
+      prayers: withChanged(prayers, prayer),
+      edited: undefined,
+    })),
+    forget: assign(({ context: { prayers = [] } }, { id }: FeedItem) => ({ prayers: withoutItem(prayers, id) })),
+    sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Prayer>) => event),
+    take: sendTo('removals', (_, { prayer }: { readonly prayer: Prayer }) => ({ type: 'item.taken', item: prayer })),
+    keepLeaving: assign((_, { leaving }: Leaving<Prayer>) => ({ leaving })),
+    hide: enqueueActions(({ context: { hidingCandidate: prayer }, enqueue, self }, reason: string) => {
+      if (prayer === undefined) return;
+      enqueue.assign({ hidingCandidate: undefined });
+      enqueue.sendTo(self, { type: 'action.asked', prayer, action: { kind: 'hide', reason } });
+    }),
+  },
+  guards: {
+    isUnlinked: (_, { kind }: PrayersFound) => kind === 'unlinked',
+    hasList: ({ context }) => context.prayers !== undefined,
+    isFree: ({ context: { busy } }, { prayer }: AskedAction) => !busy.some((id) => sameId(id, prayer.id)),
+    shows: ({ context: { leaving } }, { prayer }: { readonly prayer: Prayer }) =>
+      !leaving.some(({ id }) => sameId(id, prayer.id)),
+    isOutdated: (_, { reason }: PrayerActionFailed) => reason === 'conflict',
+    isBeingSent: ({ context }) => isBeingSent(context.shown),
+  },
+}).createMachine({
+  id: 'prayers',
+  context: initialPrayers,
+  invoke: invokedRemovals,
+  type: 'parallel',
+  states: {
+    reading: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'read',
+            onDone: [
+              { guard: { type: 'isUnlinked', params: outputOf }, target: 'unlinked' },
+              { target: 'ready', actions: { type: 'keep', params: outputOf } },
+            ],
+            onError: [
+              { guard: 'hasList', target: 'ready', actions: { type: 'notifyNotLoaded', params: failureOf } },
+              { target: 'failed', actions: { type: 'fail', params: failureOf } },
+            ],
+          },
+        },
+        failed: { exit: assign({ failure: undefined }), ...retrying('loading') },
+        unlinked: {},
+        ready: { on: { 'list.outdated': 'loading' } },
+      },
+      on: {
+        'action.failed': {
+          guard: { type: 'isOutdated', params: ({ event }) => event },
+          target: '.loading',
+          actions: failedActions,
+        },
+      },
+    },
+    presses: guardedPresses,
+  },
+  on: {
+    'filter.chosen': { actions: assign(({ event }) => ({ filter: event.filter })) },
+    'action.asked': {
+      guard: { type: 'isFree', params: ({ event }) => event },
+      actions: { type: 'begin', params: ({ event }) => event },
+    },
+    'action.done': {
+      actions: [
+        { type: 'end', params: ({ event }) => event },
+        { type: 'carryOver', params: ({ event }) => event },
+        { type: 'notifyDone', params: ({ event }) => event },
+      ],
+    },
+    'action.failed': { actions: failedActions },
+    ...afterRemovals,
+    'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer, shown: undefined })) },
+    'form.shown': { actions: assign({ shown: ({ event }) => event.shown }) },
+    'edit.closed': { guard: not('isBeingSent'), actions: assign({ edited: undefined }) },
+    'prayer.shared': { actions: { type: 'add', params: ({ event }) => event.prayer } },
+    'prayer.saved': { actions: { type: 'change', params: ({ event }) => event.prayer } },
+    'prayer.lost': { actions: { type: 'forget', params: ({ event }) => event } },
+    'hiding.asked': { actions: assign(({ event }) => ({ hidingCandidate: event.prayer })) },
+    'hiding.cancelled': { actions: assign({ hidingCandidate: undefined }) },
+    'hiding.confirmed': { actions: { type: 'hide', params: ({ event }) => event.reason } },
+  },
+});
+
+/** The view model of the prayer requests. */
+export interface PrayersViewModel {
+  /** The requests in the chosen part of the page. */
+  readonly prayers: AsyncState<readonly Prayer[]>;
+  /** The account is linked to no member. */
+  readonly isUnlinked: boolean;
+  readonly hasZone: boolean;
+  readonly filter: PrayerFilter;
+  readonly isBusy: (prayer: Prayer) => boolean;
+  /** Rows move: a press now was aimed at the row that was there before. */
+  readonly isGuarded: boolean;
+  readonly edited: Prayer | undefined;
+  readonly hidingCandidate: Prayer | undefined;
+}
+
+/** The prayer requests with their calls provided. */
+export interface ProvidedPrayers {
+  readonly machine: typeof prayersMachine;
+  readonly select: (snapshot: SnapshotFrom<typeof prayersMachine>) => PrayersViewModel;
+  readonly hidingForm: ReasonForm<'hiding'>;
+}
+
+/** The toasts for a request that its writer or another user has removed or changed meanwhile, by the server's reason. */
+const OVERTAKEN: ReadonlyMap<string, ToastSubject> = new Map([
+  ['notFound', 'prayerGone'],
+  ['conflict', 'prayerChangedMeanwhile'],
+]);
+
+/** Enough of a text to recognise it. */
+const TEXT_LENGTH = 30;
+
+const aboutOf = ({ text }: Prayer): string => excerptOf(text, TEXT_LENGTH).text;
+
+/** Provides the prayer requests with their calls (MINE-04). */
+export function providePrayers(
+  read: ReadPrayers,
+  repository: Pick<PrayerRepository, 'remove' | 'carryOut'>,
+  notifications: Notifications,
+  reasons: ReasonDrafts,
+): ProvidedPrayers {
+  const notifyFailed = (reason: string): void => {
+    const overtaken = OVERTAKEN.get(reason);
+    if (overtaken === undefined) notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
+    else notifications.notifyFailure({ subject: overtaken, reason, includesReason: false });
+  };
+  const carryOut = fromOutcome<null, AskedAction>(async ({ input: { prayer, action }, signal }) => {
+    const call = () => repository.carryOut(prayer.id, action);
+    const outcome = await notifyFailureAfterLeaving(signal, call, notifyFailed);
+    if (action.kind === 'hide' && outcome.kind === 'done') reasons(prayer.id).write({ reason: '' });
+    return outcome;
+  });
+
+  return {
+    machine: prayersMachine.provide({
+      actors: {
+        read: fromOutcome(({ signal }) => read(signal)),
+        action: prayerActionMachine.provide({ actors: { carryOut } }),
+        removals: provideRemovals<Prayer>({
+          remove: async ({ id }) => {
+            const outcome = await repository.remove(id);
+            // A request that another tab has withdrawn already counts as withdrawn.
+            return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
+          },
+          offerUndo: (prayer, removal) =>
+            offerUndoToast(notifications, { subject: 'prayerDeleted', about: aboutOf(prayer) }, removal),
+          notifyNotRemoved: (reason, prayer) =>
+            notifications.notifyFailure({ subject: 'prayerNotDeleted', about: aboutOf(prayer), reason }),
+        }),
+      },
+      actions: {
+        notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'prayersNotLoaded', reason }),
+        notifyDone: (_, { action }) => {
+          if (action.kind === 'hide') notifications.notify({ tone: 'success', subject: 'prayerHidden' });
+        },
+        notifyFailed: (_, reason) => notifyFailed(reason),
+      },
+    }),
+    select: (snapshot) => {
+      const { prayers, failure, hasZone, filter, busy, leaving, edited, hidingCandidate } = snapshot.context;
+      return {
+        prayers: asyncStateOf(prayers && prayersIn(withoutItems(prayers, leaving), filter), failure),
+        isUnlinked: snapshot.matches({ reading: 'unlinked' }),
+        hasZone,
+        filter,
+        isGuarded: snapshot.hasTag('guarded'),
+        isBusy: (prayer) => busy.some((id) => sameId(id, prayer.id)),
+        edited,
+        hidingCandidate,
+      };
+    },
+    hidingForm: provideReasonForm('hiding', reasons),
+  };
+}
+
+export type PrayerForm = ProvidedForm<PrayerDraft, PrayerError, Failure, Prayer>;
+
+/** The form of a new request; the published request is sent to the list. */
+export type NewPrayerForm = (list: Receiver<PrayerShared>) => PrayerForm;
+
+export type PrayerChangeForm = (prayer: Prayer, list: Receiver<PrayerChangeNews>) => PrayerForm;
+
+export interface PrayerFormDependencies {
+  readonly repository: Pick<PrayerRepository, 'share' | 'change'>;
+  readonly clock: Clock;
+  readonly draft: Draft<PrayerDraft>;
+  readonly notifications: Notifications;
+}
+
+export function provideNewPrayerForm({
+  repository,
+  clock,
+  draft,
+  notifications,
+}: PrayerFormDependencies): NewPrayerForm {
+  return (list) =>
+    provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
+      definition: { initial: blankPrayer, errors: prayerErrors, restarts: true },
+      draft,
+      submit: (written, signal) => repository.share(postOf(written, clock.today()), signal),
+      accepted: (prayer) => {
+        notifications.notify({ tone: 'success', subject: 'prayerShared' });
+        list.send({ type: 'prayer.shared', prayer });
+      },
+      cleared: ({ wasWritten, restore }) => {
+        if (!wasWritten) return undefined;
+        return notifications.notify({
+          tone: 'info',
+          subject: 'draftCleared',
+          onAction: restore,
+          onUndo: restore,
+        });
+      },
+    });
+}
+
+/**
+ * The form that changes a request. Its values are stored until they are saved, also while the form is closed. When
+ * another tab has changed the request meanwhile, the first save is refused, so that the writer can compare; the second
+ * one overwrites.
+ */
+export function providePrayerChangeForm(dependencies: PrayerFormDependencies): PrayerChangeForm {
+  const { repository, clock, draft, notifications } = dependencies;
+  return (prayer, list) => {
+    const before = draftOf(prayer);
+    const isUnchanged = (values: PrayerDraft) =>
+      Object.entries(before).every(([field, value]) => new Map(Object.entries(values)).get(field) === value);
+    return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
+      definition: { initial: before, errors: prayerErrors, restarts: true },
+      begun: (_, form) => list.send({ type: 'form.shown', shown: { form } }),
+      draft: {
+        read: () => {
+          const stored = draft.read();
+          return stored?.id === before.id ? stored : undefined;
+        },
+        write: (values) => draft.write(isUnchanged(values) ? blankPrayer : values),
+      },
+      submit: async (written, signal, failures) => {
+        const version = failures.includes('conflict') || written.version === '' ? undefined : written.version;
+        const post = postOf(written, clock.today(), prayer.until);
+        const outcome = await repository.change({ id: prayer.id, version, post }, signal);
+        if (outcome.kind === 'refused' && outcome.reason === 'conflict') list.send({ type: 'list.outdated' });
+        if (outcome.kind === 'refused' && outcome.reason === 'notFound')
+          list.send({ type: 'prayer.lost', id: prayer.id });
+        return outcome;
+      },
+      accepted: (saved) => {
+        notifications.notify({ tone: 'success', subject: 'prayerSaved' });
+        list.send({ type: 'prayer.saved', prayer: saved });
+      },
+    });
+  };
+}

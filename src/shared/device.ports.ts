@@ -1,0 +1,36 @@
+import type { CalendarDate } from './dates.ts';
+import type { TextSize } from './text-size.ts';
+
+/** Stores on this device the day on which something was last done (HOME-02). */
+export interface DailyFlag {
+  /** The stored day; undefined when none was stored. Unchecked: the value may be anything. */
+  read(): string | undefined;
+  write(day: CalendarDate): void;
+}
+
+/** Keeps a draft over a reload of the page, in its tab alone. */
+export interface DraftStore {
+  /** The last stored value, unchecked: the caller validates it. */
+  read(): unknown;
+  /** @param draft undefined removes the stored draft */
+  write(draft: object | undefined): void;
+}
+
+export interface TextFile {
+  readonly name: string;
+  /** Such as `text/calendar`; the text is encoded as UTF-8. */
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** Saves a file on the user's device. */
+export interface FileSaver {
+  save(file: TextFile): void;
+}
+
+/** The text size on this device. */
+export interface TextSizeSetting {
+  read(): TextSize;
+  /** Shows every page in this size from now on, also after a restart. */
+  write(size: TextSize): void;
+}

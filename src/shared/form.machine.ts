@@ -1,0 +1,350 @@
+import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { outcomeActors, outputOf, unimplementedAction, unimplementedActor } from './actors.machine.ts';
+import {
+  allRejected,
+  blankOf,
+  cleared,
+  type FieldChange,
+  type FormContext,
+  type FormDefinition,
+  type FormEmitted,
+  type FormEnded,
+  type FormEvent,
+  type FormInput,
+  type FormNews,
+  type FormSubmission,
+  type FormValues,
+  forgotten,
+  initialContext,
+  isWithheld,
+  normalised,
+  type RefusedSubmit,
+  refusedBy,
+  restartedContext,
+  type StartedForm,
+  type Withheld,
+  withChanged,
+  withheldBy,
+  withLeft,
+  withRefused,
+  withRestored,
+  withValues,
+  wrongFields,
+} from './form.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+import { type ChangesEmitted, changesEvent } from './unsaved-changes.ts';
+
+/**
+ * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
+ * cleared or its submit has succeeded. `provideForm` provides a module's fields, rules and submit. Created once for each
+ * `provide…` call.
+ */
+export function createFormMachine<Values extends FormValues, ValidationError extends string, Value>() {
+  return setup({
+    types: {
+      context: {} as FormContext<Values, ValidationError, Value>,
+      events: {} as FormEvent<Values, ValidationError, Value>,
+      input: {} as FormInput<Values, ValidationError>,
+      emitted: {} as FormEmitted | ChangesEmitted,
+    },
+    actors: {
+      submit: fromPromise<FormEnded<Value>, FormSubmission<Values, Value>>(unimplementedActor('submit')),
+      /** Follows the subject of the form, and changes the form when the subject has changed elsewhere. */
+      owner: fromCallback<FormNews<Values, Value>>(() => undefined),
+    },
+    actions: {
+      /** The form has started: from now on its values are stored. */
+      begin: unimplementedAction('begin'),
+      storeDraft: unimplementedAction('storeDraft'),
+      endDraft: unimplementedAction('endDraft'),
+      sendEndToOwner: sendTo('owner', (_, ended: FormEnded<Value>) => ended),
+      sendClearedToOwner: sendTo('owner', ({ context }) => cleared(context)),
+      clear: assign(({ context }) => restartedContext(context)),
+      restore: assign(({ context }, { values }: { readonly values: Values }) =>
+        withValues(context, withRestored(context, values)),
+      ),
+      change: assign(({ context }, changed: FieldChange) => withChanged(context, changed)),
+      leave: assign(({ context }, field: string) => withLeft(context, field)),
+      reject: assign(({ context }) => allRejected(context)),
+      forget: assign(({ context }) => forgotten(context)),
+      refuse: assign(({ context }, refused: RefusedSubmit) => withRefused(context, refused)),
+      emitRejected: emit({ type: 'form.rejected' }),
+      emitRefused: emit({ type: 'form.refused' }),
+      noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
+      emitChanges: emit(({ context }) => changesEvent(context)),
+    },
+    guards: {
+      isValid: ({ context }) => wrongFields(context).length === 0,
+      wasWithheld: (_, { type }: FormEnded<Value>) => type === 'form.withheld',
+      mustEmitChanges: ({ context }) => context.isWritten !== context.hasEmittedChanges,
+      restarts: ({ context }) => context.definition.restarts === true,
+    },
+  }).createMachine({
+    id: 'form',
+    context: ({ input }) => ({ ...initialContext(input), failures: [], hasEmittedChanges: false }),
+    always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
+    entry: 'begin',
+    invoke: { src: 'owner', id: 'owner' },
+    initial: 'editing',
+    states: {
+      editing: {
+        // The values that were saved may be the new basis for comparison.
+        entry: assign(({ context }) => withValues(context, context.values)),
+        initial: 'open',
+        states: {
+          open: {},
+          /** Submitted with an invalid field. */
+          rejected: {},
+        },
+        on: {
+          'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'] },
+          'form.submitted': { target: 'checking', actions: assign(({ event: { partial } }) => ({ partial })) },
+          'form.cleared': { target: '.open', actions: ['sendClearedToOwner', 'clear', 'storeDraft'] },
+          'form.restored': {
+            actions: [{ type: 'restore', params: ({ event }) => event }, 'storeDraft'],
+          },
+        },
+      },
+      checking: {
+        always: [
+          { guard: 'isValid', target: 'submitting' },
+          { target: 'editing.rejected', actions: ['reject', 'emitRejected'] },
+        ],
+      },
+      submitting: {
+        entry: assign({ failure: undefined }),
+        invoke: {
+          src: 'submit',
+          input: ({ context: { values, partial, failures } }) => ({ values: normalised(values), partial, failures }),
+          onDone: [
+            // The view may mark what is missing besides the fields.
+            {
+              guard: { type: 'wasWithheld', params: outputOf },
+              target: 'editing',
+              actions: [{ type: 'refuse', params: withheldBy }, 'emitRefused'],
+            },
+            { target: 'submitted', actions: { type: 'sendEndToOwner', params: outputOf } },
+          ],
+          onError: { target: 'editing', actions: [{ type: 'refuse', params: refusedBy }, 'emitRefused'] },
+        },
+      },
+      submitted: {
+        entry: ['forget', 'endDraft'],
+        always: { guard: 'restarts', target: 'editing', actions: 'clear' },
+        on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
+      },
+    },
+    on: {
+      'form.begun': {
+        target: '.editing',
+        actions: [assign(({ event }) => ({ ...initialContext(event.input), failures: [] })), 'begin'],
+      },
+      'field.left': { actions: { type: 'leave', params: ({ event }) => event.field } },
+      'secret.toggled': { actions: assign(({ context }) => ({ secretShown: !context.secretShown })) },
+      'capsLock.noticed': { actions: assign(({ event }) => ({ capsLockIn: event.on ? event.field : undefined })) },
+    },
+  });
+}
+
+type FormMachine<Values extends FormValues, ValidationError extends string, Value> = ReturnType<
+  typeof createFormMachine<Values, ValidationError, Value>
+>;
+
+/** Keeps the typed values while the form is not on the page (AUTH-15). */
+export interface Draft<Values> {
+  /** Undefined when nothing was stored for the current user. */
+  readonly read: () => Values | undefined;
+  readonly write: (values: Values) => void;
+}
+
+/** A draft that also keeps the names of the chosen files: the files themselves cannot be stored over a reload. */
+export interface DraftWithFiles<Values> extends Draft<Values> {
+  readonly files: () => readonly string[];
+  readonly writeFiles: (names: readonly string[]) => void;
+}
+
+export interface FormDependencies<
+  Values extends FormValues,
+  ValidationError extends string,
+  Value,
+  Reason extends string,
+> {
+  readonly definition: FormDefinition<Values, ValidationError>;
+  /** @param failures why earlier submits of this form were refused */
+  readonly submit: (
+    values: Values,
+    signal: AbortSignal,
+    failures: readonly string[],
+  ) => Promise<Outcome<Value, Reason | Withheld>>;
+  /** Called after a success. */
+  readonly accepted?: (value: Value) => void;
+  /** Where the typed values are stored; nowhere when absent. */
+  readonly draft?: Draft<Values>;
+  /** The values stay stored after a success: the caller clears them once its outcome is final. */
+  readonly keepsDraft?: true;
+  /** Calls back when the subject of the form has changed elsewhere. @returns stops listening */
+  readonly onChangedElsewhere?: (notify: (what: ChangedElsewhere) => void) => () => void;
+  /** Called when the form has started, with its values and its actor. */
+  readonly begun?: (values: Values, form: StartedForm) => void;
+  /**
+   * Called when the user has cleared it.
+   * @returns withdraws the offer to restore the values, when the form is removed from the page
+   */
+  readonly cleared?: (cleared: ClearedForm) => (() => void) | undefined;
+}
+
+/**
+ * `saved`: its values were saved, and it is blank again. `begun`: it begins again, blank or with the draft that is stored
+ * now, and what is being sent is aborted. `field`: a field whose value is chosen outside of the form.
+ */
+export type ChangedElsewhere = 'saved' | 'begun' | { readonly field: string; readonly value: string };
+
+export interface ClearedForm {
+  /** Whether the cleared form had any values. */
+  readonly wasWritten: boolean;
+  /** Restores its values. */
+  readonly restore: () => void;
+}
+
+/** A form with its fields, rules and submit provided; views run it with `useForm`. @typeParam Value of its success */
+export interface ProvidedForm<
+  Values extends FormValues,
+  ValidationError extends string,
+  Reason extends string,
+  Value = null,
+> {
+  readonly machine: FormMachine<Values, ValidationError, Value>;
+  /** The initial input of a form that is about to be shown: the stored draft is read here, once. */
+  readonly input: () => FormInput<Values, ValidationError>;
+  readonly select: FormSelector<Values, ValidationError, Reason, Value>;
+}
+
+/** Provides a form machine with a module's form. */
+export function provideForm<Values extends FormValues, ValidationError extends string, Value, Reason extends string>(
+  dependencies: FormDependencies<Values, ValidationError, Value, Reason>,
+): ProvidedForm<Values, ValidationError, Reason, Value> {
+  const { definition, draft, keepsDraft } = dependencies;
+  const calls = outcomeActors<Reason | 'unexpected'>('unexpected');
+  const beginning = (): FormInput<Values, ValidationError> => {
+    const stored = draft?.read();
+    // An older draft may lack a field.
+    return { definition, blank: blankOf(definition), stored: stored && { ...definition.initial, ...stored } };
+  };
+
+  return {
+    input: beginning,
+    machine: createFormMachine<Values, ValidationError, Value>().provide({
+      actors: {
+        owner: fromCallback<FormNews<Values, Value>>(({ sendBack, receive }) => {
+          let withdrawOffer: (() => void) | undefined;
+          receive((news) => {
+            if (news.type === 'form.accepted') dependencies.accepted?.(news.value);
+            if (news.type === 'draft.cleared') {
+              const restore = () => sendBack({ type: 'form.restored', values: news.values });
+              withdrawOffer = dependencies.cleared?.({ wasWritten: news.wasWritten, restore }) ?? withdrawOffer;
+            }
+          });
+          const stopListening = dependencies.onChangedElsewhere?.((what) => {
+            if (typeof what === 'object') sendBack({ type: 'field.changed', ...what });
+            else sendBack(what === 'saved' ? { type: 'form.cleared' } : { type: 'form.begun', input: beginning() });
+          });
+          return () => {
+            stopListening?.();
+            withdrawOffer?.();
+          };
+        }),
+        submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(
+          async ({ input: { values, partial, failures }, signal }) => {
+            if (partial !== undefined) {
+              const saved = await partial.submit(values, signal, failures);
+              return done(
+                saved.kind === 'done'
+                  ? { type: 'form.accepted', value: saved.value }
+                  : { type: 'form.withheld', reason: saved.reason },
+              );
+            }
+            const outcome = await dependencies.submit(values, signal, failures);
+            if (outcome.kind === 'done') return done({ type: 'form.accepted', value: outcome.value });
+            const { reason } = outcome;
+            return isWithheld(reason) ? done({ type: 'form.withheld', reason }) : refused(reason);
+          },
+        ),
+      },
+      actions: {
+        begin: ({ context, self }) => dependencies.begun?.(context.values, self),
+        storeDraft: ({ context }) => draft?.write(context.values),
+        endDraft: ({ context }) => {
+          if (keepsDraft !== true) draft?.write(context.values);
+        },
+      },
+    }),
+    select: formSelector(calls.reasonOf),
+  };
+}
+
+/** The view model of a form. */
+export interface FormViewModel<Values extends FormValues, ValidationError extends string, Reason extends string> {
+  readonly values: Values;
+  /** Validation errors of the fields that the user has left, or of all after an invalid submit. */
+  readonly shownErrors: Partial<Record<keyof Values, ValidationError>>;
+  /** Validation errors of all fields, shown or not. */
+  readonly errors: Partial<Record<keyof Values, ValidationError>>;
+  readonly isValid: boolean;
+  readonly isSubmitting: boolean;
+  /** The last submit was a partial one. */
+  readonly isPartial: boolean;
+  /** Whether it holds anything that the user has written. */
+  readonly isWritten: boolean;
+  /** Whether it started with stored values. */
+  readonly isRestored: boolean;
+  readonly isSubmitted: boolean;
+  /** Whether the form was submitted with an invalid field. */
+  readonly isRejected: boolean;
+  /** The fields that were invalid then, in the order of the form. */
+  readonly rejected: readonly (keyof Values & string)[];
+  /** Why the server refused, or that the submit threw; undefined when the form was not sent at all. */
+  readonly failure: Reason | 'unexpected' | undefined;
+  readonly secretShown: boolean;
+  readonly capsLockIn: keyof Values | undefined;
+  /** True when a field was left and is valid. */
+  readonly isRight: (field: keyof Values) => boolean;
+}
+
+/** The errors of these fields alone. */
+function onlyIn<Errors extends object>(fields: readonly string[], errors: Errors): Errors {
+  const others = Object.keys(errors).filter((field) => !fields.includes(field));
+  return { ...errors, ...Object.fromEntries(others.map((field) => [field, undefined])) };
+}
+
+type FormSelector<Values extends FormValues, ValidationError extends string, Reason extends string, Value = null> = (
+  snapshot: SnapshotFrom<FormMachine<Values, ValidationError, Value>>,
+) => FormViewModel<Values, ValidationError, Reason>;
+
+/** @param reasonOf maps the error of a submit to its reason */
+function formSelector<Values extends FormValues, ValidationError extends string, Reason extends string, Value>(
+  reasonOf: (failure: unknown) => Reason | 'unexpected',
+): FormSelector<Values, ValidationError, Reason, Value> {
+  return (snapshot) => {
+    const { definition, values, visited, failure, secretShown, capsLockIn, isRestored, isWritten, partial } =
+      snapshot.context;
+    const wrong = wrongFields(snapshot.context);
+    const errors = onlyIn(wrong, definition.errors(values));
+    return {
+      values,
+      shownErrors: onlyIn(visited, errors),
+      errors,
+      isValid: wrong.length === 0,
+      isSubmitting: snapshot.matches('submitting'),
+      isPartial: partial !== undefined,
+      isWritten,
+      isRestored,
+      isSubmitted: snapshot.matches('submitted'),
+      isRejected: snapshot.matches({ editing: 'rejected' }),
+      rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
+      failure: failure === undefined ? undefined : reasonOf(failure),
+      secretShown,
+      capsLockIn,
+      isRight: (field) => visited.includes(String(field)) && errors[field] === undefined,
+    };
+  };
+}

@@ -1,0 +1,303 @@
+import type { Subscription } from 'xstate';
+import { reasonOfRefused } from './actors.machine.ts';
+import type { Outcome } from './outcome.ts';
+import type { ChangesContext, ChangesEmitted, ChangesHolder } from './unsaved-changes.ts';
+
+export type FormValues = Readonly<Record<string, string>>;
+
+export interface FormDefinition<Values extends FormValues, ValidationError extends string> {
+  readonly initial: Values;
+  /** The values of a restarted form, where they are not always `initial`. */
+  readonly restarted?: (() => Values) | undefined;
+  /** The validation errors by field; pure, called again after every change. */
+  readonly errors: (values: Values) => Partial<Record<keyof Values, ValidationError>>;
+  /** Whether the user wrote anything, where comparing with the blank values does not show it. */
+  readonly isWritten?: ((values: Values) => boolean) | undefined;
+  /** Blank again after a success; otherwise the form stays `submitted` until it is cleared. */
+  readonly restarts?: true | undefined;
+}
+
+/**
+ * Another submit of the same values, by laxer rules, so that less may be filled in (EDIT-03). The caller notifies of
+ * its failure.
+ */
+export interface PartialSubmit<Value> {
+  /** The fields whose errors prevent this submit; errors of other fields do not. */
+  readonly requires: (values: FormValues) => readonly string[];
+  readonly submit: (
+    values: FormValues,
+    signal: AbortSignal,
+    failures: readonly string[],
+  ) => Promise<Outcome<Value, string>>;
+}
+
+/** The input of a submit. */
+export interface FormSubmission<Values extends FormValues, Value> {
+  readonly values: Values;
+  /** Undefined for the form's own submit. */
+  readonly partial: PartialSubmit<Value> | undefined;
+  /** Why earlier submits were refused, each reason once: the next one may overwrite or replace what they met. */
+  readonly failures: readonly string[];
+}
+
+export interface FormInput<Values extends FormValues, ValidationError extends string> {
+  readonly definition: FormDefinition<Values, ValidationError>;
+  /** The values before the user wrote anything. */
+  readonly blank: Values;
+  /** The values that were stored when the form was removed from the page (AUTH-15); undefined when there are none. */
+  readonly stored: Values | undefined;
+}
+
+/** The values of a form, and whether it holds anything that the user has written. */
+interface Written<Values extends FormValues> {
+  readonly values: Values;
+  readonly isWritten: boolean;
+}
+
+export interface FormContext<Values extends FormValues, ValidationError extends string, Value>
+  extends Omit<FormInput<Values, ValidationError>, 'stored'>,
+    Written<Values>,
+    ChangesContext {
+  /** Whether the form started with stored values. */
+  readonly isRestored: boolean;
+  /** Fields the user has left: only their errors are shown, until a submit shows all. */
+  readonly visited: readonly string[];
+  /** Fields that were invalid at the last rejected submit. */
+  readonly rejected: readonly string[];
+  /** The partial submit, where the last submit was one; its rules hold until the next submit. */
+  readonly partial: PartialSubmit<Value> | undefined;
+  /** The error of the last submit, whose type only its `provide…` function knows; undefined while there is none. */
+  readonly failure: unknown;
+  /** Why submits were refused since the form began, each reason once; clearing the form keeps them. */
+  readonly failures: readonly string[];
+  readonly secretShown: boolean;
+  /** The field in which caps lock is on. */
+  readonly capsLockIn: string | undefined;
+}
+
+export interface FieldChange {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** What happens in the fields of a form. */
+type FieldEvent =
+  | ({ readonly type: 'field.changed' } & FieldChange)
+  | { readonly type: 'field.left'; readonly field: string }
+  | { readonly type: 'secret.toggled' }
+  | { readonly type: 'capsLock.noticed'; readonly field: string; readonly on: boolean };
+
+export type FormEvent<Values extends FormValues, ValidationError extends string, Value> =
+  | FieldEvent
+  | { readonly type: 'form.submitted'; readonly partial?: PartialSubmit<Value> | undefined }
+  | { readonly type: 'form.cleared' }
+  /** The form is restarted for another subject. */
+  | { readonly type: 'form.begun'; readonly input: FormInput<Values, ValidationError> }
+  /** The user undoes clearing the form. */
+  | { readonly type: 'form.restored'; readonly values: Values };
+
+/** Events that a form emits after a submit: it was invalid and not sent, or the server refused it. */
+export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 'form.refused' };
+
+/** The outcome of a submit that did not fail. */
+export type FormEnded<Value> =
+  | { readonly type: 'form.accepted'; readonly value: Value }
+  /** The form was not sent ({@link Withheld}), or its partial submit was refused. */
+  | { readonly type: 'form.withheld'; readonly reason: string };
+
+/** Why a submit was refused; the failure is undefined where the form does not show it, the reason where the submit threw. */
+export interface RefusedSubmit {
+  readonly failure: unknown;
+  readonly reason: string | undefined;
+}
+
+/** Events that a form sends to its owner. */
+export type FormNews<Values extends FormValues, Value> =
+  | FormEnded<Value>
+  /** The user has cleared it. */
+  | { readonly type: 'draft.cleared'; readonly values: Values; readonly wasWritten: boolean };
+
+/** A form that has started, as far as another actor needs it, whatever its fields. */
+export interface StartedForm {
+  readonly getSnapshot: () => {
+    readonly context: { readonly isWritten: boolean };
+    readonly matches: (state: 'submitting') => boolean;
+  };
+  readonly subscribe: (listener: () => void) => Subscription;
+}
+
+/** A running form, as far as the views of its fields need it. */
+export interface FormActor extends StartedForm {
+  readonly getSnapshot: () => ReturnType<StartedForm['getSnapshot']> & ReturnType<ChangesHolder['getSnapshot']>;
+  readonly send: (event: FieldEvent) => void;
+  readonly on: ChangesHolder['on'] &
+    ((type: '*', listener: (event: FormEmitted | ChangesEmitted) => void) => Subscription);
+}
+
+/**
+ * Why a form was not submitted without that being a failure: the user cancelled it, or something besides its fields is
+ * missing.
+ */
+export type Withheld = 'cancelled' | 'incomplete';
+
+export function isWithheld(reason: string): reason is Withheld {
+  return reason === 'cancelled' || reason === 'incomplete';
+}
+
+/** The context of a form that begins. */
+export function initialContext<Values extends FormValues, ValidationError extends string, Value>({
+  definition,
+  blank,
+  stored,
+}: FormInput<Values, ValidationError>): Omit<
+  FormContext<Values, ValidationError, Value>,
+  keyof ChangesContext | 'failures'
+> {
+  return {
+    definition,
+    blank,
+    isRestored: stored !== undefined,
+    ...withValues({ definition, blank }, stored ?? blank),
+    visited: [],
+    rejected: [],
+    partial: undefined,
+    failure: undefined,
+    secretShown: false,
+    capsLockIn: undefined,
+  };
+}
+
+/** The values of a restarted form. */
+export function blankOf<Values extends FormValues, ValidationError extends string>({
+  restarted,
+  initial,
+}: FormDefinition<Values, ValidationError>): Values {
+  return restarted?.() ?? initial;
+}
+
+/** The news for the owner of a form that the user clears. */
+export function cleared<Values extends FormValues, ValidationError extends string, Value>({
+  values,
+  isWritten,
+}: FormContext<Values, ValidationError, Value>): FormNews<Values, Value> {
+  return { type: 'draft.cleared', values, wasWritten: isWritten };
+}
+
+/** The context of a form that restarts; why submits were refused stays known. */
+export function restartedContext<Values extends FormValues, ValidationError extends string, Value>({
+  definition,
+}: FormContext<Values, ValidationError, Value>) {
+  return initialContext<Values, ValidationError, Value>({ definition, blank: blankOf(definition), stored: undefined });
+}
+
+/** The part of the context that an accepted submit changes: what a restarted form compares with may be what was saved. */
+export function forgotten<Values extends FormValues, ValidationError extends string>({
+  definition,
+}: Pick<FormInput<Values, ValidationError>, 'definition'>) {
+  const blank = blankOf(definition);
+  return { blank, ...withValues({ definition, blank }, blank) };
+}
+
+/** The part of the context that a refused submit changes. */
+export function withRefused(
+  { failures }: Pick<FormSubmission<FormValues, unknown>, 'failures'>,
+  { failure, reason }: RefusedSubmit,
+) {
+  return {
+    failure,
+    failures: reason === undefined || failures.includes(reason) ? failures : [...failures, reason],
+  };
+}
+
+/** The error of a submit, for the `params` of an action in `onError`. */
+export function refusedBy({ event: { error } }: { readonly event: { readonly error: unknown } }): RefusedSubmit {
+  return { failure: error, reason: reasonOfRefused(error) };
+}
+
+/** The error of a submit that ended without success, for the `params` of an action in `onDone`. */
+export function withheldBy({
+  event: { output },
+}: {
+  readonly event: { readonly output: FormEnded<unknown> };
+}): RefusedSubmit {
+  return { failure: undefined, reason: output.type === 'form.withheld' ? output.reason : undefined };
+}
+
+/** The part of the context that a written field changes. */
+export function withChanged<Values extends FormValues, ValidationError extends string, Value>(
+  context: FormContext<Values, ValidationError, Value>,
+  { field, value }: FieldChange,
+) {
+  return { ...withValues(context, { ...context.values, [field]: value }), failure: undefined };
+}
+
+/** The part of the context that a field changes when the user leaves it. */
+export function withLeft({ visited }: Pick<FormContext<FormValues, string, unknown>, 'visited'>, field: string) {
+  return { visited: visited.includes(field) ? visited : [...visited, field], capsLockIn: undefined };
+}
+
+/** The part of the context that a submit with invalid fields changes: all errors are shown. */
+export function allRejected<Values extends FormValues, ValidationError extends string, Value>(
+  context: FormContext<Values, ValidationError, Value>,
+) {
+  return { visited: Object.keys(context.definition.initial), rejected: wrongFields(context) };
+}
+
+/** The part of the context that values change. */
+export function withValues<Values extends FormValues, ValidationError extends string>(
+  { definition, blank }: Pick<FormInput<Values, ValidationError>, 'definition' | 'blank'>,
+  values: Values,
+) {
+  const isWritten =
+    definition.isWritten?.(values) ?? Object.entries(values).some(([field, value]) => value !== blank[field]);
+  return { values, isWritten };
+}
+
+/** The fields with an error, as far as the last submit requires them: a partial submit requires only some. */
+export function wrongFields<Values extends FormValues, ValidationError extends string, Value>({
+  definition,
+  values,
+  partial,
+}: FormContext<Values, ValidationError, Value>): readonly string[] {
+  const wrong = Object.keys(definition.errors(values));
+  if (partial === undefined) return wrong;
+  const required = partial.requires(values);
+  return wrong.filter((field) => required.includes(field));
+}
+
+/** Restores values, except in fields that were written since: an undo loses nothing that is typed. */
+export function withRestored<Values extends FormValues, ValidationError extends string, Value>(
+  { values, blank }: FormContext<Values, ValidationError, Value>,
+  stored: Values,
+): Values {
+  const written = Object.entries(values).filter(([field, value]) => value !== blank[field]);
+  return { ...stored, ...Object.fromEntries(written) };
+}
+
+/** Some keyboards and files send decomposed Hangul: servers get one spelling. */
+export function normalised<Values extends FormValues>(values: Values): Values {
+  const composed = Object.entries(values).map(([field, value]) => [field, value.normalize('NFC')]);
+  return { ...values, ...Object.fromEntries(composed) };
+}
+
+/** Sent to the actor that closes a dialog: the dialog shows this form. */
+export interface FormShown {
+  readonly type: 'form.shown';
+  readonly shown: { readonly form?: StartedForm | undefined };
+}
+
+/** Whether a form is being sent: until it has an answer, its dialog stays, or the answer would be lost. */
+export const isBeingSent = (shown: FormShown['shown'] | undefined): boolean =>
+  shown?.form?.getSnapshot().matches('submitting') === true;
+
+/** The texts of a form, by its fields. */
+export type FieldTexts<Field extends string> = Readonly<Record<Field, string>>;
+
+/** The texts of some fields. */
+export function fieldTexts<Field extends string>(
+  fields: readonly Field[],
+  textOf: (field: Field) => string,
+): FieldTexts<Field> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has one
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as FieldTexts<Field>;
+}

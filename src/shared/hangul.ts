@@ -1,0 +1,220 @@
+import { memoised } from './memoised.ts';
+
+/** The consonants that may begin a syllable, in the order of Unicode's syllables. */
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+
+const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
+
+/** The consonants that may end a syllable; index 0 of a syllable's final means none. */
+const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
+
+/** Letters that are typed as two keys, by their first and second key. */
+const PAIRS: Readonly<Record<string, string>> = {
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+  ㅘ: 'ㅗㅏ',
+  ㅙ: 'ㅗㅐ',
+  ㅚ: 'ㅗㅣ',
+  ㅝ: 'ㅜㅓ',
+  ㅞ: 'ㅜㅔ',
+  ㅟ: 'ㅜㅣ',
+  ㅢ: 'ㅡㅣ',
+};
+
+const SYLLABLES = { first: 0xac00, last: 0xd7a3 };
+const FINALS_AND_NONE = FINALS.length + 1;
+const PER_INITIAL = VOWELS.length * FINALS_AND_NONE;
+
+/** Conjoining letters, as old Mac files and some keyboards send them, by their range. */
+const CONJOINING = [
+  { first: 0x1100, letters: INITIALS },
+  { first: 0x1161, letters: VOWELS },
+  { first: 0x11a8, letters: FINALS },
+];
+
+/** A letter in the form in which it is compared: its initial, and the keys by which it is typed. */
+export interface Letter {
+  readonly letter: string;
+  readonly initial: string;
+  readonly keys: string;
+}
+
+/** More than the letters of any church's names. */
+const MOST_LETTERS = 4096;
+
+/** More than the names and addresses of the longest list. */
+const MOST_TEXTS = 8192;
+
+/** Latin letters, digits and their like. */
+const PLAIN = /^[ -~]*$/;
+
+/** Syllables that are composed already. */
+const COMPOSED = /^[\uAC00-\uD7A3]*$/;
+
+/** A longer text is not a name: caching it would only waste memory. */
+const LONGEST_NAME = 100;
+
+/**
+ * True when a text contains the search. Initial consonants match any syllable that begins with them (`ㄱㅁㅅ` finds 김민수),
+ * and a syllable that is still being typed matches all that it may become (`기`, `김ㅁ` and `김미` find it too). Spaces and
+ * case are ignored, and so is whether letters are composed (NFC) or decomposed (NFD). Every text contains the empty search.
+ */
+export function matchesHangul(text: string, searchText: string): boolean {
+  return makeHangulSearch(searchText)(text);
+}
+
+/** Makes {@link matchesHangul} for many texts: the letters of the search and of each name are parsed once. */
+export function makeHangulSearch(searchText: string): (text: string) => boolean {
+  const wanted = lettersOf(searchText);
+  if (wanted.length === 0) return () => true;
+  const plain = wanted.map(({ letter }) => letter).join('');
+  const isPlain = PLAIN.test(plain);
+  return (text) => {
+    // Of an e-mail address nothing has to be parsed: each of its letters is typed by one key.
+    if (PLAIN.test(text)) return isPlain && plainText(text).includes(plain);
+    const letters = lettersOf(text);
+    for (let start = 0; start + wanted.length <= letters.length; start += 1)
+      if (beginsWith(letters, start, wanted)) return true;
+    return false;
+  };
+}
+
+/** True when a search has all the letters of an earlier one, which may go on: it finds nothing that the earlier one did not. */
+export function continuesSearch(searchText: string, earlier: string): boolean {
+  const letters = lettersOf(searchText);
+  return lettersOf(earlier).every(({ letter }, at) => letters[at]?.letter === letter);
+}
+
+/** The initial consonants of a text; characters that are not syllables stay as they are. */
+export function initialsOf(text: string): string {
+  return Array.from(text.normalize('NFC'), (letter) => partsOf(letter)?.initial ?? letter).join('');
+}
+
+/** Whether the wanted letters stand in others from an index on. */
+export function beginsWith(letters: readonly Letter[], start: number, wanted: readonly Letter[]): boolean {
+  // A plain loop allocates nothing: thousands of names are searched at each letter that is typed.
+  for (let at = 0; at < wanted.length; at += 1)
+    if (!isOrMayBecome(letters[start + at], letters[start + at + 1], wanted[at], at === wanted.length - 1))
+      return false;
+  return true;
+}
+
+function isOrMayBecome(
+  there: Letter | undefined,
+  next: Letter | undefined,
+  wanted: Letter | undefined,
+  isLast: boolean,
+): boolean {
+  if (there === undefined || wanted === undefined) return false;
+  if (there.letter === wanted.letter || there.initial === wanted.letter) return true;
+  return isLast && wanted.keys !== wanted.letter && mayBecome(wanted.keys, there, next);
+}
+
+/** Whether a syllable that is still being typed can become the given one. */
+function mayBecome(typed: string, there: Letter, next: Letter | undefined): boolean {
+  // Most letters differ in their first key already: no text is composed for them.
+  if (typed[0] !== there.keys[0]) return false;
+  // The last consonant that was typed may be the first of the next syllable.
+  return there.keys.startsWith(typed) || `${there.keys}${next?.keys ?? ''}`.startsWith(typed);
+}
+
+/** The keys of a letter, in the order of typing. */
+function keysOf(letter: string): string {
+  const parts = partsOf(letter);
+  const letters = parts === undefined ? [letter] : [parts.initial, parts.vowel, parts.final];
+  return letters.map((part) => PAIRS[part] ?? part).join('');
+}
+
+function partsOf(letter: string): { initial: string; vowel: string; final: string } | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < SYLLABLES.first || code > SYLLABLES.last) return undefined;
+  const at = code - SYLLABLES.first;
+  const final = at % FINALS_AND_NONE;
+  return {
+    initial: INITIALS.charAt(Math.floor(at / PER_INITIAL)),
+    vowel: VOWELS.charAt(Math.floor((at % PER_INITIAL) / FINALS_AND_NONE)),
+    final: final === 0 ? '' : FINALS.charAt(final - 1),
+  };
+}
+
+const letterOf = memoised(
+  (letter): Letter => ({ letter, initial: initialsOf(letter), keys: keysOf(letter) }),
+  MOST_LETTERS,
+);
+
+const lettersOfName = memoised(lettersRead, MOST_TEXTS);
+
+/** The letters of a text, as they are compared. */
+export function lettersOf(text: string): readonly Letter[] {
+  return text.length > LONGEST_NAME ? lettersRead(text) : lettersOfName(text);
+}
+
+/**
+ * The normal form in which letters are compared: composed, lower case, no spaces. Two consonants that an editor has merged
+ * (`ㄳ`) are separated again.
+ */
+function lettersRead(text: string): readonly Letter[] {
+  if (COMPOSED.test(text)) return Array.from(text, letterOf);
+  const plain = plainText(Array.from(text.normalize('NFC'), compatible).join(''));
+  const letters = Array.from(plain).flatMap((letter) =>
+    FINALS.includes(letter) ? Array.from(keysOf(letter)) : letter,
+  );
+  return letters.map(letterOf);
+}
+
+function plainText(text: string): string {
+  return text.toLowerCase().replaceAll(/\s/g, '');
+}
+
+function compatible(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  const row = CONJOINING.find(({ first, letters }) => code >= first && code < first + letters.length);
+  return row === undefined ? letter : row.letters.charAt(code - row.first);
+}
+
+/** Negative when the first text comes before the second, positive when after. */
+export type TextOrder = (one: string, other: string) => number;
+
+/** Composed syllables are ordered by their code points, so comparing two needs no collation table. */
+const KOREAN_ORDER_SYLLABLES = /^[\uAC00-\uD7A3]+$/;
+
+/** Numbers without a leading zero: the longer one is the larger. */
+const NUMBER = /^[1-9]\d*$/;
+
+/**
+ * The Korean order: 가나다. Loading the collation tables takes a browser 10 ms, so they are loaded at their first use.
+ * @param options `numeric` sorts 9 before 10
+ */
+export function makeKoreanOrder(options: { readonly numeric?: boolean } = {}): TextOrder {
+  let collator: Intl.Collator | undefined;
+
+  return (one, other) => {
+    if (one === other) return 0;
+    if (KOREAN_ORDER_SYLLABLES.test(one) && KOREAN_ORDER_SYLLABLES.test(other)) return one < other ? -1 : 1;
+    if (options.numeric === true && NUMBER.test(one) && NUMBER.test(other))
+      return Math.sign(one.length - other.length) || (one < other ? -1 : 1);
+    collator ??= new Intl.Collator('ko', options);
+    return collator.compare(one, other);
+  };
+}
+
+/** Sorts by a text of each item, which is computed once; items with equal texts keep their order. */
+export function sortedBy<Thing>(
+  things: readonly Thing[],
+  textOf: (thing: Thing) => string,
+  order: TextOrder,
+): readonly Thing[] {
+  return things
+    .map((thing) => ({ thing, text: textOf(thing) }))
+    .toSorted((one, other) => order(one.text, other.text))
+    .map(({ thing }) => thing);
+}

@@ -1,0 +1,221 @@
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  sendTo,
+  setup,
+} from 'xstate';
+import { fromOutcome, type Receiver, unimplementedAction, unimplementedActor } from './actors.machine.ts';
+import { sameId } from './entity-id.ts';
+import type { FeedItem } from './feed.ts';
+import { type Failure, type Outcome, settledOutcome } from './outcome.ts';
+
+/** Events that a list gets about its items that are being removed. */
+export type RemovalsNews<Item extends FeedItem> =
+  | Extract<RemovalNews<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
+  /** @property leaving all items that are being removed; sent after the outcome of one of them */
+  | { readonly type: 'removals.changed'; readonly leaving: readonly Item[] }
+  /** No removal is being sent, and none will be until the list sends `send.finished`. */
+  | { readonly type: 'send.allowed' };
+
+export type RemovalsEvent<Item extends FeedItem> =
+  | RemovalNews<Item>
+  | { readonly type: 'item.taken'; readonly item: Item }
+  /** The list needs to make a call while no removal is being sent. */
+  | { readonly type: 'send.asked' }
+  | { readonly type: 'send.finished' }
+  | { readonly type: 'page.left' };
+
+interface RemovalsInput<Item extends FeedItem> {
+  readonly list: Receiver<RemovalsNews<Item>>;
+}
+
+interface PendingRemoval<Item extends FeedItem> {
+  readonly item: Item;
+  readonly isSending: boolean;
+  readonly actor: ActorRefFrom<RemovalMachine<Item>>;
+}
+
+interface RemovalsContext<Item extends FeedItem> extends RemovalsInput<Item> {
+  readonly pending: readonly PendingRemoval<Item>[];
+}
+
+/** The last event of a removal. */
+type EndedRemoval<Item extends FeedItem> = Extract<RemovalsNews<Item>, Removable<Item>>;
+
+/**
+ * The removals of a list's items. Where the list requests it, its reads and the removals are sent one after the other
+ * (REL-19): a removal that is due during a read is queued, unless the user leaves the page. Created once for each list.
+ */
+export function createRemovalsMachine<Item extends FeedItem>() {
+  return setup({
+    types: {
+      context: {} as RemovalsContext<Item>,
+      input: {} as RemovalsInput<Item>,
+      events: {} as RemovalsEvent<Item>,
+    },
+    actors: { removal: createRemovalMachine<Item>() },
+    actions: {
+      startRemoval: assign(({ context, spawn, self }, { item }: Removable<Item>) => {
+        const actor = spawn('removal', { input: { item, keeper: self } });
+        return { pending: [...context.pending, { item, isSending: false, actor }] };
+      }),
+      markSending: assign(({ context }, { item: { id } }: Removable<Item>) => ({
+        pending: context.pending.map((one) => (sameId(one.item.id, id) ? { ...one, isSending: true } : one)),
+      })),
+      endRemoval: enqueueActions(({ context, enqueue }, ended: EndedRemoval<Item>) => {
+        enqueue.assign({ pending: context.pending.filter(({ item }) => !sameId(item.id, ended.item.id)) });
+        enqueue.sendTo(context.list, ended);
+      }),
+      sendLeaving: sendTo(
+        ({ context }) => context.list,
+        ({ context }): RemovalsNews<Item> => ({
+          type: 'removals.changed',
+          leaving: context.pending.map(({ item }) => item),
+        }),
+      ),
+      sendToList: sendTo(
+        ({ context }) => context.list,
+        (_, news: RemovalsNews<Item>) => news,
+      ),
+      sendToAll: enqueueActions(({ context, enqueue }, type: 'send.allowed' | 'page.left') => {
+        for (const { actor } of context.pending) enqueue.sendTo(actor, { type });
+      }),
+    },
+    guards: { isSending: ({ context }) => context.pending.some(({ isSending }) => isSending) },
+  }).createMachine({
+    id: 'removals',
+    context: ({ input }) => ({ list: input.list, pending: [] }),
+    initial: 'sending',
+    states: {
+      sending: {
+        // Only removals that are due react to it.
+        entry: { type: 'sendToAll', params: 'send.allowed' },
+        on: {
+          'removal.due': { actions: { type: 'sendToAll', params: 'send.allowed' } },
+          'send.asked': 'finishing',
+        },
+      },
+      finishing: { always: { guard: not('isSending'), target: 'waiting' } },
+      waiting: {
+        entry: { type: 'sendToList', params: { type: 'send.allowed' } },
+        on: { 'send.finished': 'sending' },
+      },
+    },
+    on: {
+      'item.taken': { actions: [{ type: 'startRemoval', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.begun': { actions: { type: 'markSending', params: ({ event }) => event } },
+      'removal.undone': { actions: [{ type: 'endRemoval', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.done': { actions: [{ type: 'endRemoval', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.refused': { actions: [{ type: 'endRemoval', params: ({ event }) => event }, 'sendLeaving'] },
+      'page.left': { actions: { type: 'sendToAll', params: 'page.left' } },
+    },
+  });
+}
+
+type RemovalsMachine<Item extends FeedItem> = ReturnType<typeof createRemovalsMachine<Item>>;
+
+/** Events that a removal sends to the machine of all removals. */
+type RemovalNews<Item extends FeedItem> =
+  /** The time to undo it is over: it requests permission to be sent. */
+  | { readonly type: 'removal.due'; readonly item: Item }
+  | { readonly type: 'removal.begun'; readonly item: Item }
+  | { readonly type: 'removal.undone'; readonly item: Item }
+  | { readonly type: 'removal.done'; readonly item: Item }
+  | { readonly type: 'removal.refused'; readonly item: Item };
+
+/** The user's answer to the offer of undo. */
+export type UndoAnswer = { readonly type: 'undo.asked' } | { readonly type: 'undo.expired' };
+
+export type RemovalEvent = UndoAnswer | { readonly type: 'send.allowed' } | { readonly type: 'page.left' };
+
+/** An item that is being removed. */
+export interface Removable<Item extends FeedItem> {
+  readonly item: Item;
+}
+
+/** A removal that can still be undone. */
+interface UndoableRemoval<Item extends FeedItem> extends Removable<Item> {
+  /** Gets the user's answer. */
+  readonly removal: Receiver<UndoAnswer>;
+}
+
+export interface RemovalInput<Item extends FeedItem> extends Removable<Item> {
+  readonly keeper: Receiver<RemovalNews<Item>>;
+}
+
+/**
+ * The removal of one item of a list: it can be undone as long as the undo is offered, and is sent once. When the user
+ * leaves the page, it is sent at once. Created once for each `provide…` call.
+ */
+export function createRemovalMachine<Item extends FeedItem>() {
+  return setup({
+    types: { context: {} as RemovalInput<Item>, input: {} as RemovalInput<Item>, events: {} as RemovalEvent },
+    actors: {
+      offerUndo: fromCallback<EventObject, UndoableRemoval<Item>>(unimplementedAction('offerUndo')),
+      remove: fromPromise<null, Removable<Item>>(unimplementedActor('remove')),
+    },
+    actions: {
+      sendToRemovals: sendTo(
+        ({ context }) => context.keeper,
+        ({ context }, type: RemovalNews<Item>['type']) => ({ type, item: context.item }),
+      ),
+    },
+  }).createMachine({
+    id: 'removal',
+    context: ({ input }) => input,
+    initial: 'undoable',
+    states: {
+      undoable: {
+        invoke: { src: 'offerUndo', input: ({ context: { item }, self }) => ({ item, removal: self }) },
+        on: { 'undo.asked': 'undone', 'undo.expired': 'due', 'page.left': 'sending' },
+      },
+      due: {
+        entry: { type: 'sendToRemovals', params: 'removal.due' },
+        on: { 'send.allowed': 'sending', 'page.left': 'sending' },
+      },
+      sending: {
+        entry: { type: 'sendToRemovals', params: 'removal.begun' },
+        invoke: { src: 'remove', input: ({ context }) => context, onDone: 'gone', onError: 'refused' },
+      },
+      undone: { type: 'final', entry: { type: 'sendToRemovals', params: 'removal.undone' } },
+      gone: { type: 'final', entry: { type: 'sendToRemovals', params: 'removal.done' } },
+      refused: { type: 'final', entry: { type: 'sendToRemovals', params: 'removal.refused' } },
+    },
+  });
+}
+
+type RemovalMachine<Item extends FeedItem> = ReturnType<typeof createRemovalMachine<Item>>;
+
+export interface RemovalDependencies<Item extends FeedItem> {
+  /** Runs to its end even after the page was left, so that no removal is lost. */
+  readonly remove: (item: Item) => Promise<Outcome<null>>;
+  /** @returns withdraws the offer if it is still open: the page was left, and nothing can be undone any more */
+  readonly offerUndo: (item: Item, removal: UndoableRemoval<Item>['removal']) => () => void;
+  readonly notifyNotRemoved: (reason: Failure, item: Item) => void;
+}
+
+/** Provides the call that removes a list's items, and the offers of undo. */
+export function provideRemovals<Item extends FeedItem>(dependencies: RemovalDependencies<Item>): RemovalsMachine<Item> {
+  return createRemovalsMachine<Item>().provide({
+    actors: {
+      removal: createRemovalMachine<Item>().provide({
+        actors: {
+          offerUndo: fromCallback<EventObject, UndoableRemoval<Item>>(({ input: { item, removal } }) =>
+            dependencies.offerUndo(item, removal),
+          ),
+          // The list may have been left meanwhile, and could not notify of it.
+          remove: fromOutcome<null, Removable<Item>>(async ({ input: { item } }) => {
+            const outcome = await settledOutcome(() => dependencies.remove(item));
+            if (outcome.kind === 'refused') dependencies.notifyNotRemoved(outcome.reason, item);
+            return outcome;
+          }),
+        },
+      }),
+    },
+  });
+}

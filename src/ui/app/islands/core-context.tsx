@@ -1,0 +1,128 @@
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
+import type { coreFeature } from '@/composition/container.ts';
+import type { Feature, GetServices, ServicesOf } from '@/composition/entry.ts';
+import type { Loadable, LoadState } from '@/shared/loadable.store.ts';
+import { useLoadable } from './code.ts';
+
+/** The part of the core's state that the shell's bars show. */
+export interface ShellViewModel {
+  /** The e-mail address of the signed-in user; absent for a visitor. */
+  readonly email: string | undefined;
+  /** Whether the user is an Admin: some pages belong to another section for Admins. */
+  readonly manages: boolean;
+}
+
+export interface ShellWatch {
+  readonly read: () => ShellViewModel;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The services that every view may ask for. */
+type CoreServices = ServicesOf<typeof coreFeature>;
+
+/** Code that loads after the first paint: services, and the part of the shell that uses them. */
+export interface Core {
+  /** The services of any loaded feature: islands hand them to their views. */
+  readonly servicesOf: GetServices;
+  readonly services: CoreServices;
+  /** The dialogs, toasts and other layers over the page. */
+  readonly Overlays: ComponentType;
+  readonly shell: ShellWatch;
+}
+
+const CoreContext = createContext<Loadable<Core> | undefined>(undefined);
+
+export function CoreProvider({ core, children }: { readonly core: Loadable<Core>; readonly children: ReactNode }) {
+  return <CoreContext value={core}>{children}</CoreContext>;
+}
+
+function useCoreLoadable(): Loadable<Core> {
+  const core = use(CoreContext);
+  if (core === undefined) throw new Error('No CoreProvider above');
+  return core;
+}
+
+interface CoreState {
+  readonly status: LoadState<Core>['status'];
+  /** Present once the core is loaded. */
+  readonly Overlays: ComponentType | undefined;
+  readonly load: () => void;
+  readonly fetch: () => Promise<unknown>;
+}
+
+/** The load state of the app core. */
+export function useCore(): CoreState {
+  const core = useCoreLoadable();
+  const state = useLoadable(core);
+  // A failure is shown by the state; the promise is not awaited here.
+  const load = useCallback(() => void core.load().catch(() => undefined), [core]);
+  const Overlays = state.status === 'ready' ? state.value.Overlays : undefined;
+  return { status: state.status, Overlays, load, fetch: core.load };
+}
+
+const NOBODY: ShellViewModel = { email: undefined, manages: false };
+const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
+
+/** What the bars show; a visitor's view until the core is loaded. */
+export function useShellViewModel(): ShellViewModel {
+  const state = useLoadable(useCoreLoadable());
+  const { read, subscribe } = state.status === 'ready' ? state.value.shell : NO_CORE;
+  return useSyncExternalStore(subscribe, read, NO_CORE.read);
+}
+
+/** The app core, for a view that needs it: suspends until it is loaded, while the island shows its fallback. */
+function useLoadedCore(): Core {
+  return use(useCoreLoadable().promise);
+}
+
+/** A service of the core; a name that the core does not offer does not compile. */
+export function useCoreService<Name extends keyof CoreServices>(name: Name): CoreServices[Name] {
+  return useLoadedCore().services[name];
+}
+
+/** The property that {@link withServices} gives to the view of an island: `HasServices<typeof membersFeature>`. */
+export interface HasServices<Offering> {
+  readonly services: ServicesOf<Offering>;
+}
+
+/** The properties that a view gets from where it is shown: of each kind, if it is shown in several ways. */
+type OwnProps<Props> = Props extends Props ? Omit<Props, 'services'> : never;
+
+/**
+ * Ties an island's view to its feature: the view gets the feature's services as a property, and its bindings are loaded
+ * with it. Parts of the view get single services as properties of their own. There is no other way to get a service, so
+ * a view cannot have one of another feature.
+ */
+export function withServices<Props extends { readonly services: object }>(
+  feature: Feature<Props['services']>,
+  View: ComponentType<Props>,
+): ComponentType<OwnProps<Props>>;
+export function withServices<Services extends object, Own extends object>(
+  feature: Feature<Services>,
+  View: ComponentType<Own & { readonly services: Services }>,
+): ComponentType<Own> {
+  return function WithServices(props) {
+    return createElement(View, { ...props, services: useLoadedCore().servicesOf(feature) });
+  };
+}
+
+/** Runs a command on the core's services, loading the core first if needed; a failure is shown by its load state. */
+export function useCommand(): (run: (services: CoreServices) => void) => void {
+  const core = useCoreLoadable();
+  return useCallback(
+    (run) =>
+      void core.load().then(
+        ({ services }) => run(services),
+        () => undefined,
+      ),
+    [core],
+  );
+}

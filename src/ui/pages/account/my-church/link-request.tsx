@@ -1,0 +1,153 @@
+import { useMachine } from '@xstate/react';
+import { useId, useMemo } from 'react';
+import type {
+  LinkWithdrawal as LinkWithdrawalFactory,
+  LinkForm as ProvidedLinkForm,
+} from '@/people/membership.machine.ts';
+import type { OwnLinkRequest } from '@/people/membership.ts';
+import { EARLIEST_BIRTH } from '@/shared/dates.ts';
+import { useCoreService } from '@/ui/app/islands/core-context.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
+import { TextArea, TextField } from '@/ui/kit/forms/field.tsx';
+import { Form, keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { PartHeading } from '@/ui/kit/layout/part.tsx';
+import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
+import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import {
+  linkErrors,
+  linkFailures,
+  withdrawalMessages as linkWithdrawalMessages,
+  linkMessages as messages,
+  waitingSince,
+} from '@/ui/messages/ko/my-church.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
+import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
+import styles from './my-church.module.css';
+
+interface LinkPartProps {
+  readonly link: OwnLinkRequest | undefined;
+  /** Reads the state of the request again. */
+  readonly reread: () => void;
+  readonly form: ProvidedLinkForm;
+  readonly withdrawal: LinkWithdrawalFactory;
+}
+
+/** For an account that is linked to no member: the state of its request, or the form for one (MINE-02). */
+export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
+  const id = useId();
+  const isWaiting = link !== undefined && link.declined === undefined;
+  return (
+    <section aria-labelledby={id}>
+      <PartHeading id={id}>{messages.title}</PartHeading>
+      {link === undefined && (
+        <Notice>
+          <strong>{messages.unlinked}</strong>
+          <p>{messages.unlinkedNext}</p>
+        </Notice>
+      )}
+      {isWaiting && (
+        <Notice>
+          <strong>{messages.waiting}</strong>
+          <p>{waitingSince(link)}</p>
+          <p>{messages.waitingNext}</p>
+          <LinkWithdrawal withdrawal={withdrawal} reread={reread} />
+        </Notice>
+      )}
+      {link?.declined !== undefined && (
+        <Notice>
+          <strong>{messages.declined}</strong>
+          {link.declined !== '' && (
+            <p>
+              {messages.reason}: {link.declined}
+            </p>
+          )}
+          <p>{messages.askAgain}</p>
+        </Notice>
+      )}
+      {!isWaiting && <LinkForm makeForm={form} reread={reread} />}
+    </section>
+  );
+}
+
+const TEXTS = {
+  name: { label: messages.name, sentence: linkErrors.name },
+  birthDate: { label: messages.birthDate, sentence: linkErrors.birthDate },
+  note: { label: messages.note },
+};
+
+interface LinkFormProps {
+  readonly makeForm: ProvidedLinkForm;
+  /** Reads the state of the request again. */
+  readonly reread: () => void;
+}
+
+/** The fields by which the office may find the member, and a note to it (MINE-02). */
+function LinkForm({ makeForm, reread }: LinkFormProps) {
+  const form = useForm(useMemo(() => makeForm(reread), [makeForm, reread]));
+  const today = useCoreService('clock').today();
+  const firstError = useFormFocus(form.actor);
+  const fields = useFields(form, TEXTS);
+  const { failure, isRestored, isSubmitting } = form.viewModel;
+  return (
+    <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
+      {isRestored && <RestoredDraftNotice lostFiles={[]} />}
+      <ErrorSummary fields={fields.rejected} />
+      {failure !== undefined && (
+        <FormError
+          message={{
+            literal: messages.failed,
+            sentence: inTurn(linkFailures[failure] ?? failureMessages[failure], messages.kept),
+          }}
+        />
+      )}
+      <TextField {...fields.field('name')} autoComplete="name" hint={messages.nameHint} />
+      <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="bday" />
+      <TextArea {...fields.field('note')} required={false} hint={messages.noteHint} />
+      <Buttons>
+        <SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />
+        <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+          {messages.clear}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+interface LinkWithdrawalProps {
+  readonly withdrawal: LinkWithdrawalFactory;
+  /** Reads the request again. */
+  readonly reread: () => void;
+}
+
+/** The button that withdraws an undecided request, and its confirmation. */
+function LinkWithdrawal({ withdrawal, reread }: LinkWithdrawalProps) {
+  const [snapshot, send] = useMachine(useMemo(() => withdrawal(reread), [withdrawal, reread]));
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <>
+      <Button variant="quiet" onClick={() => send({ type: 'withdrawal.asked' })}>
+        {linkWithdrawalMessages.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={snapshot.hasTag('asking')}
+        onOpenChange={() => send({ type: 'withdrawal.cancelled' })}
+        title={linkWithdrawalMessages.title}
+        closeLabel={linkWithdrawalMessages.close}
+        confirmLabel={isBusy ? linkWithdrawalMessages.withdrawing : linkWithdrawalMessages.confirm}
+        onConfirmed={() => send({ type: 'withdrawal.confirmed' })}
+        busy={isBusy}
+        danger
+      >
+        <p>
+          <strong>{linkWithdrawalMessages.question}</strong>
+        </p>
+        <p>{linkWithdrawalMessages.effect}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

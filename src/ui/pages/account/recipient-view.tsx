@@ -1,0 +1,80 @@
+import type { RecipientForm as ProvidedRecipientForm } from '@/auth/account.machine.ts';
+import { accountFeature } from '@/composition/account.ts';
+import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
+import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
+import { TextField } from '@/ui/kit/forms/field.tsx';
+import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { fieldMessages, notAnEmail } from '@/ui/messages/ko/account.ts';
+import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import {
+  forgotMessages,
+  type RecipientFormText,
+  recipientMessages,
+  resendMessages,
+} from '@/ui/messages/ko/registration.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
+import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import styles from './account-form.module.css';
+import { FormLead } from './account-form.tsx';
+
+interface RecipientFormProps {
+  readonly provided: ProvidedRecipientForm;
+  readonly text: RecipientFormText;
+  /** Shows a failure as a warning instead of an error (ACCT-10). */
+  readonly mild?: boolean;
+}
+
+/** The form that requests another confirmation e-mail (ACCT-09). */
+function ResendForm({ services }: HasServices<typeof accountFeature>) {
+  return <RecipientForm provided={services.resendForm} text={resendMessages} />;
+}
+
+export const ResendFormIsland = withServices(accountFeature, ResendForm);
+
+/** The form that requests a link for setting a new password (ACCT-10). */
+function ForgotForm({ services }: HasServices<typeof accountFeature>) {
+  return <RecipientForm provided={services.forgotForm} text={forgotMessages} mild />;
+}
+
+export const ForgotFormIsland = withServices(accountFeature, ForgotForm);
+
+/** A form with one address, to which an e-mail with a link is sent. */
+function RecipientForm({ provided, text, mild = false }: RecipientFormProps) {
+  const form = useForm(provided);
+  const { viewModel } = form;
+  const element = useFormFocus(form.actor, 'field');
+  const texts = { email: { label: fieldMessages.email, sentence: () => notAnEmail } };
+  const fields = useFields(form, texts, { ticks: 'atOnce' });
+  if (viewModel.isSubmitted)
+    return (
+      <DonePanel message={text.done}>
+        <ButtonLink href={href('home')}>{recipientMessages.home}</ButtonLink>
+        <Button variant="quiet" onClick={form.clear}>
+          {recipientMessages.again}
+        </Button>
+      </DonePanel>
+    );
+  return (
+    <>
+      <FormLead>{text.lead}</FormLead>
+      <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {viewModel.failure !== undefined && (
+          <FormError
+            mild={mild}
+            message={{ literal: text.failed, sentence: inTurn(failureMessages[viewModel.failure], fieldMessages.kept) }}
+          />
+        )}
+        <TextField {...fields.field('email')} type="email" autoComplete="username" hint={fieldMessages.emailHint} />
+        <SubmitButton
+          isSubmitting={viewModel.isSubmitting}
+          label={text.submit}
+          busyLabel={recipientMessages.submitting}
+        />
+      </Form>
+    </>
+  );
+}

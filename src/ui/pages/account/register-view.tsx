@@ -1,0 +1,59 @@
+import { accountFeature } from '@/composition/account.ts';
+import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
+import { TextField } from '@/ui/kit/forms/field.tsx';
+import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
+import { fieldMessages, firstPassword, notAnEmail } from '@/ui/messages/ko/account.ts';
+import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration.ts';
+import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
+import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import styles from './account-form.module.css';
+import { NewPasswordFields, passwordTexts } from './password-fields.tsx';
+
+/** The form of a new account (ACCT-01…05). */
+function RegisterForm({ services }: HasServices<typeof accountFeature>) {
+  const form = useForm(services.registerForm);
+  const { viewModel } = form;
+  const element = useFormFocus(form.actor, 'field');
+  const { password } = viewModel.values;
+  const fields = useFields(
+    form,
+    { email: { label: fieldMessages.email, sentence: () => notAnEmail }, ...passwordTexts(firstPassword, password) },
+    { ticks: 'atOnce' },
+  );
+  return (
+    <>
+      <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
+        <ErrorSummary fields={fields.rejected} literal={invalidEntry} />
+        <TextField {...fields.field('email')} type="email" autoComplete="username" hint={registerMessages.emailHint} />
+        <NewPasswordFields fields={fields} password={password} text={firstPassword} />
+        <SubmitButton
+          isSubmitting={viewModel.isSubmitting}
+          isValid={viewModel.isValid}
+          label={registerMessages.submit}
+          busyLabel={registerMessages.submitting}
+          how={registerMessages.how}
+        />
+      </Form>
+      <nav className={styles.aside} aria-label={registerMessages.help}>
+        <p>{registerMessages.help}?</p>
+        <LoginButton variant="quiet">{registerMessages.login}</LoginButton>
+        <TextLink alone href={href('forgotPassword')}>
+          {registerMessages.forgot}
+        </TextLink>
+      </nav>
+    </>
+  );
+}
+
+export const RegisterFormIsland = withServices(accountFeature, RegisterForm);
+
+function messageOf(reason: keyof typeof registerFailures | 'unexpected') {
+  if (reason !== 'unexpected') return registerFailures[reason];
+  return { literal: registerFailures.notRegistered.literal, sentence: failureMessages.unexpected };
+}

@@ -1,0 +1,144 @@
+import { advertisementsFeature } from '@/composition/posts.ts';
+import type { PostFeeds } from '@/content/posts/post-lists.machine.ts';
+import { type Advertisement, EXCERPT_LENGTH, type ListStart } from '@/content/posts/posts.ts';
+import type { PublishingRights } from '@/content/writing/publishing-right.machine.ts';
+import { excerptOf } from '@/shared/characters.ts';
+import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsiblePreview,
+  CollapsibleTrigger,
+} from '@/ui/kit/layout/collapsible.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { advertisementMessages } from '@/ui/messages/ko/post-lists.ts';
+import { postTitle } from '@/ui/messages/ko/posts.ts';
+import { Post } from '@/ui/patterns/posts/post.tsx';
+import { FormSkeleton, ListFromAddress, PostList, usePostFeed } from '@/ui/patterns/posts/post-list.tsx';
+import { Paragraphs } from '@/ui/patterns/posts/post-parts.tsx';
+import styles from './advertisements.module.css';
+import { Pictures, usePictureViewer } from './pictures.tsx';
+
+// Loaded on demand, only for publishers.
+const editing = createIsland(() =>
+  import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditingIsland),
+);
+const pinning = createIsland(() =>
+  import('./advertisements-writing.tsx').then((module) => module.AdvertisementPinningIsland),
+);
+const form = createIsland(() =>
+  import('./advertisements-writing.tsx').then((module) => module.AdvertisementFormIsland),
+);
+
+/** The list, which begins at the year or month in the address. */
+function Advertisements({ services }: HasServices<typeof advertisementsFeature>) {
+  return (
+    <ListFromAddress>
+      {(start) => (
+        <AdvertisementList start={start} feeds={services.feeds} publishingRights={services.publishingRights} />
+      )}
+    </ListFromAddress>
+  );
+}
+
+export const AdvertisementsIsland = withServices(advertisementsFeature, Advertisements);
+
+interface AdvertisementListProps {
+  readonly start: ListStart | undefined;
+  readonly feeds: PostFeeds<Advertisement>;
+  readonly publishingRights: PublishingRights;
+}
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+function AdvertisementList({ start, feeds, publishingRights }: AdvertisementListProps) {
+  const feed = usePostFeed(feeds, start, publishingRights);
+  const { viewer, show } = usePictureViewer();
+  return (
+    <>
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.writer}
+          island={form}
+          props={{ list: feed.actor, right: feed.right }}
+          fallback={<FormSkeleton />}
+        />
+      )}
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.edit.key}
+          island={editing}
+          props={{ id: feed.edit.id, owner: feed.edit.owner, right: feed.right }}
+          fallback={null}
+        />
+      )}
+      {feed.publishes && (
+        <IslandSlot
+          key={feed.pin.key}
+          island={pinning}
+          props={{ item: feed.pin.item, list: feed.actor }}
+          fallback={null}
+        />
+      )}
+      <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>
+        {(advertisement, onRemove) => {
+          const { id, author, content, images } = advertisement;
+          const title = postTitle(advertisement);
+          return (
+            <Post
+              key={id}
+              post={advertisement}
+              href={href('advertisement', { id })}
+              author={author}
+              onEdit={feed.publishes ? () => feed.edit.ask(id) : undefined}
+              onPin={feed.publishes ? () => feed.pin.ask(advertisement) : undefined}
+              onRemove={onRemove}
+            >
+              <Excerpt title={title} content={content} />
+              {images.length > 0 && (
+                <Pictures title={title} images={images} onOpened={(at) => show(advertisement, at)} />
+              )}
+            </Post>
+          );
+        }}
+      </PostList>
+      {viewer}
+    </>
+  );
+}
+
+interface ExcerptProps {
+  /** The title of the post. */
+  readonly title: string;
+  readonly content: string;
+}
+
+/** The beginning of a text, with a button that shows the whole text in its place (ADVT-01). */
+function Excerpt({ title, content }: ExcerptProps) {
+  const { text, isCut } = excerptOf(content, EXCERPT_LENGTH);
+  if (!isCut) return <Paragraphs text={content} />;
+  return (
+    <Collapsible>
+      <CollapsiblePreview>
+        <div className={styles.text}>
+          <Paragraphs text={text} />
+        </div>
+      </CollapsiblePreview>
+      <CollapsibleContent>
+        <div className={styles.text}>
+          <Paragraphs text={content} />
+        </div>
+      </CollapsibleContent>
+      <CollapsibleTrigger
+        variant="bare"
+        className={styles.control}
+        closed={advertisementMessages.more}
+        open={advertisementMessages.less}
+        arrow
+      >
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </CollapsibleTrigger>
+    </Collapsible>
+  );
+}

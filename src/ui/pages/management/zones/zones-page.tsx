@@ -1,0 +1,30 @@
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { ManagementHead } from '@/ui/app/section/management-head.tsx';
+import { usePath } from '@/ui/kit/navigation/location.ts';
+import { boardMessages } from '@/ui/messages/ko/boards.ts';
+import { pageNames } from '@/ui/messages/ko/shell.ts';
+import { zoneMessages } from '@/ui/messages/ko/zones.ts';
+import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
+import { useZoneView, ZoneViews } from './zone-views.tsx';
+
+const island = createIsland(() => import('./zones-view.tsx').then((module) => module.ZonesIsland));
+
+/** The management of zones (ZONE-01…04). */
+export default function ManageZonesPage() {
+  const path = usePath();
+  return (
+    <>
+      <ManagementHead
+        title={pageNames.manageZones}
+        help={
+          <>
+            {zoneMessages.leadStart} <strong>{boardMessages.move}</strong> {zoneMessages.leadEnd}{' '}
+            {boardMessages.howToFind}
+          </>
+        }
+        aside={<ZoneViews view={useZoneView()} hrefs={{ zones: path, families: `${path}?view=families` }} />}
+      />
+      <IslandSlot island={island} props={{}} fallback={<BoardSkeleton label={zoneMessages.loading} />} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { bibleStudiesFeature } from '@/composition/posts.ts';
+import type { PostFeeds } from '@/content/posts/post-lists.machine.ts';
+import type { BibleStudy, ListStart } from '@/content/posts/posts.ts';
+import type { PublishingRights } from '@/content/writing/publishing-right.machine.ts';
+import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { bibleStudyMessages } from '@/ui/messages/ko/post-lists.ts';
+import { Post } from '@/ui/patterns/posts/post.tsx';
+import { FormSkeleton, ListFromAddress, PostList, usePostFeed } from '@/ui/patterns/posts/post-list.tsx';
+import { SheetLink } from './sheet-link.tsx';
+
+// Loaded on demand, only for publishers.
+const editing = createIsland(() =>
+  import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditingIsland),
+);
+const pinning = createIsland(() =>
+  import('./bible-studies-writing.tsx').then((module) => module.BibleStudyPinningIsland),
+);
+const form = createIsland(() => import('./bible-studies-writing.tsx').then((module) => module.BibleStudyFormIsland));
+
+/** The list, which begins at the year or month in the address. */
+function BibleStudies({ services }: HasServices<typeof bibleStudiesFeature>) {
+  return (
+    <ListFromAddress>
+      {(start) => <BibleStudyList start={start} feeds={services.feeds} publishingRights={services.publishingRights} />}
+    </ListFromAddress>
+  );
+}
+
+export const BibleStudiesIsland = withServices(bibleStudiesFeature, BibleStudies);
+
+interface BibleStudyListProps {
+  readonly start: ListStart | undefined;
+  readonly feeds: PostFeeds<BibleStudy>;
+  readonly publishingRights: PublishingRights;
+}
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+function BibleStudyList({ start, feeds, publishingRights }: BibleStudyListProps) {
+  const feed = usePostFeed(feeds, start, publishingRights);
+  return (
+    <>
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.writer}
+          island={form}
+          props={{ list: feed.actor, right: feed.right }}
+          fallback={<FormSkeleton />}
+        />
+      )}
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.edit.key}
+          island={editing}
+          props={{ id: feed.edit.id, owner: feed.edit.owner, right: feed.right }}
+          fallback={null}
+        />
+      )}
+      {feed.publishes && (
+        <IslandSlot
+          key={feed.pin.key}
+          island={pinning}
+          props={{ item: feed.pin.item, list: feed.actor }}
+          fallback={null}
+        />
+      )}
+      <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
+        {(study, onRemove) => (
+          <Post
+            key={study.id}
+            post={study}
+            href={href('bibleStudy', { id: study.id })}
+            short
+            onEdit={feed.publishes ? () => feed.edit.ask(study.id) : undefined}
+            onPin={feed.publishes ? () => feed.pin.ask(study) : undefined}
+            onRemove={onRemove}
+          >
+            <SheetLink study={study} />
+          </Post>
+        )}
+      </PostList>
+    </>
+  );
+}

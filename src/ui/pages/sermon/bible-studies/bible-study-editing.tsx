@@ -1,0 +1,66 @@
+import { bibleStudyEditingFeature } from '@/composition/attachments.editing.ts';
+import type { BibleStudy } from '@/content/posts/posts.ts';
+import type { DraftError } from '@/content/posts/posts.writing.ts';
+import { linesOf } from '@/content/writing/attachments.ts';
+import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { TextField } from '@/ui/kit/forms/field.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
+import { postNouns } from '@/ui/messages/ko/grammar.ts';
+import { postFormMessages } from '@/ui/messages/ko/posts.ts';
+import { editingMessages } from '@/ui/messages/ko/posts-writing.ts';
+import { type AskedEditProps, EditDialog, PostEditBody, type RunningEdit } from '@/ui/patterns/posts/editing.tsx';
+import { postTexts, usePostFields } from '@/ui/patterns/posts/post-fields.tsx';
+import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
+
+const LABELS = { title: postFormMessages.title, kept: editingMessages.sheet, added: editingMessages.added };
+const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
+
+type SheetField = keyof typeof LABELS;
+
+/** The dialog in which a question sheet is changed: its title, and its PDF, which a new one replaces (EDIT-01). */
+function BibleStudyEditing({
+  services,
+  ...asked
+}: AskedEditProps<BibleStudy> & HasServices<typeof bibleStudyEditingFeature>) {
+  const queue = services.uploads;
+  const upload = useUploadQueue(queue);
+  const names = upload.files.map(({ file }) => file.name);
+  return (
+    <EditDialog {...asked} editing={services.editing} noun={postNouns.bibleStudy} labels={LABELS}>
+      {(edit) => {
+        const { values } = edit.form.viewModel;
+        const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
+        return (
+          <PostEditBody
+            edit={edit}
+            noun={postNouns.bibleStudy}
+            lostFiles={lostFiles}
+            hasFiles={names.length > 0}
+            notYet={upload.isChecking}
+          >
+            <Title edit={edit} />
+            {edit.isRemoved ? (
+              <Notice>{editingMessages.sheetGone}</Notice>
+            ) : (
+              <p>
+                <ExternalLink href={values.kept} alone>
+                  {editingMessages.sheet}
+                </ExternalLink>{' '}
+                {editingMessages.sheetKept}
+              </p>
+            )}
+            <UploadQueue queue={queue} viewModel={upload} label={editingMessages.chooseSheet} isPartOfForm />
+          </PostEditBody>
+        );
+      }}
+    </EditDialog>
+  );
+}
+
+export const BibleStudyEditingIsland = withServices(bibleStudyEditingFeature, BibleStudyEditing);
+
+function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
+  const { field } = usePostFields(form, TEXTS);
+  return <TextField {...field('title')} />;
+}

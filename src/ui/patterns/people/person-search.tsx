@@ -1,0 +1,161 @@
+import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { findMembers, type MemberName, sharedNames } from '@/people/member-names.ts';
+import type { PickerSearch, PickerSearchEvent } from '@/shared/picker.machine.ts';
+import { Button, PlainButton } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { TextField } from '@/ui/kit/forms/field.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import {
+  foundCount,
+  memberNumber,
+  pickerMessages as messages,
+  unlistedCount,
+} from '@/ui/messages/ko/organisation-management.ts';
+import styles from './person-search.module.css';
+
+interface PersonSearchProps {
+  readonly members: readonly MemberName[];
+  readonly picker: PickerSearch;
+  /** Several can be chosen, one after the other. */
+  readonly many?: boolean | undefined;
+  /** Whether a person already holds the office in question. */
+  readonly isHolder?: ((person: MemberName) => boolean) | undefined;
+  /** Other offices of a person. */
+  readonly officesOf?: ((person: MemberName) => readonly string[]) | undefined;
+  readonly send: (event: PickerSearchEvent) => void;
+  /** @param holds whether the person already holds the office */
+  readonly onChosen: (member: MemberName, holds: boolean) => void;
+  /** Ends choosing several. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** A field that finds members by name, and the list of matches: one control for keyboard, mouse and touch. */
+export function PersonSearch(props: PersonSearchProps) {
+  const { members, picker, many = false, isHolder = nobody, officesOf = nothing, send, onChosen, onDone } = props;
+  const id = useId();
+  const { searchText, at } = picker;
+  const { shown, more } = useMemo(() => findMembers(members, searchText), [members, searchText]);
+  const namesakes = useMemo(() => sharedNames(members), [members]);
+  const optionId = (index: number) => `${id}option${index}`;
+  const chosen = shown[at];
+  const choose = (member: MemberName) => onChosen(member, isHolder(member));
+
+  useInSight(optionId(at));
+
+  const pressed = (event: KeyboardEvent) => {
+    // The key that ends a Hangul composition is for the text, not for the list.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === 1 || by === -1) send({ type: 'keyboard.moved', by, among: shown.length });
+    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.search}>
+      <TextField
+        type="text"
+        name="searchText"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={`${id}list`}
+        aria-activedescendant={chosen === undefined ? undefined : optionId(at)}
+        label={messages.searchLabel}
+        hint={messages.searchHint}
+        value={searchText}
+        onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
+        onKeyDown={pressed}
+      />
+      <output className={styles.count}>{shown.length === 0 ? messages.nobody : foundCount(shown.length + more)}</output>
+      <div
+        className={styles.list}
+        id={`${id}list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
+        role="listbox"
+        aria-label={messages.results}
+        aria-multiselectable={many}
+      >
+        {shown.map((member, index) => (
+          <PersonOption
+            key={member.id}
+            id={optionId(index)}
+            member={member}
+            holds={isHolder(member)}
+            offices={officesOf(member)}
+            active={index === at}
+            hasNamesake={namesakes.has(member.name)}
+            onChosen={() => {
+              send({ type: 'keyboard.placed', at: index });
+              choose(member);
+            }}
+          />
+        ))}
+      </div>
+      {more > 0 && <p className={styles.count}>{unlistedCount(more)}</p>}
+      {many && (
+        <div>
+          <Button onClick={onDone}>{messages.done}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nobody(): boolean {
+  return false;
+}
+
+function nothing(): readonly string[] {
+  return [];
+}
+
+/** Scrolls the active option into view: the browser does that only for the focused element. */
+function useInSight(optionId: string): void {
+  useEffect(() => {
+    document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
+  }, [optionId]);
+}
+
+interface PersonOptionProps {
+  readonly id: string;
+  readonly member: MemberName;
+  /** The person already holds the office in question. */
+  readonly holds: boolean;
+  /** Other offices of the person. */
+  readonly offices: readonly string[];
+  /** The option is active for the keyboard. */
+  readonly active: boolean;
+  /** Another person has the same name: without an e-mail address, the number distinguishes them. */
+  readonly hasNamesake: boolean;
+  readonly onChosen: () => void;
+}
+
+/** One member of the list, with their present offices. */
+function PersonOption({ id, member, holds, offices, active, hasNamesake, onChosen }: PersonOptionProps) {
+  const contact = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
+  const about = [...(holds ? [messages.holds] : []), ...offices, contact].filter((words) => words !== '');
+  return (
+    <PlainButton
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds one line of text alone
+      role="option"
+      id={id}
+      className={classNames(styles.option, active && styles.active)}
+      tabIndex={-1}
+      aria-selected={holds}
+      // The field keeps the focus, so that the user can go on typing.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChosen}
+    >
+      <span className={styles.person}>
+        <span className={styles.name}>{member.name}</span>
+        {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
+      </span>
+      {holds && <Icon name="check" className={styles.check} />}
+    </PlainButton>
+  );
+}

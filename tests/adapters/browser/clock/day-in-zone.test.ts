@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dayInZone } from '@/adapters/browser/clock.ts';
+
+/** The day of an instant on a device whose time is so many minutes ahead of UTC. */
+const onDevice = (instant: string, offset: number): Date =>
+  Object.assign(new Date(instant), { getTimezoneOffset: () => -offset });
+
+describe.each([
+  ['in Asunción', -180],
+  ['in Seoul', 540],
+  ['in Los Angeles', -480],
+])("REL-21 the church's day on a device %s", (_, offset) => {
+  const dayAt = dayInZone({ name: 'America/Asuncion', offset: -180 });
+
+  it.each([
+    ['2026-11-19T02:30:00Z', '2026-11-18'],
+    ['2026-11-19T03:30:00Z', '2026-11-19'],
+    ['2027-01-01T01:00:00Z', '2026-12-31'],
+  ])('at %s is %s in Asunción', (instant, day) => {
+    expect(dayAt(onDevice(instant, offset))).toBe(day);
+  });
+
+  it('is none in a year of five digits', () => {
+    expect(() => dayAt(onDevice('+012026-11-19T12:00:00Z', offset))).toThrow(RangeError);
+  });
+});
+
+describe("REL-21 the church's day in a zone with summer time", () => {
+  it('is told by the tables, on a device with its winter time too', () => {
+    const dayAt = dayInZone({ name: 'Europe/Madrid' });
+    expect(dayAt(onDevice('2026-07-18T22:30:00Z', 60))).toBe('2026-07-19');
+    expect(dayAt(onDevice('2026-01-18T22:30:00Z', 60))).toBe('2026-01-18');
+  });
+});

@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisements.ts';
+import { NOT_JSON } from '@/adapters/http/answers.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
+import type { HttpClient } from '@/adapters/http/client.ts';
+import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
+import type { PostRepository } from '@/content/posts/posts.ports.ts';
+import type { Post } from '@/content/posts/posts.writing.ts';
+import { PAGE_SIZE } from '@/shared/feed.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import type { Fault } from '../../../mock-server/control/control-schema.ts';
+import { openChurch } from '../../fakes/church.ts';
+import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
+
+/** Matches any call. */
+const ANY = '*';
+
+const SERVER = 'https://api.example.org/church/';
+
+const lists: readonly {
+  readonly name: string;
+  readonly make: (send: HttpClient, baseUrl: string) => PostRepository<Post>;
+  readonly list: string;
+  readonly item: string;
+}[] = [
+  {
+    name: 'BIBL-01, BIBL-03 Bible studies',
+    make: (send, baseUrl) => makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES),
+    list: 'api/bibleStudy',
+    item: 'api/bibleStudy',
+  },
+  {
+    name: 'ADVT-01, ADVT-03 advertisements',
+    make: (send, baseUrl) => makeHttpPostRepository(send, baseUrl, ADVERTISEMENTS),
+    list: 'api/Advertisement',
+    item: 'api/advertisement',
+  },
+];
+
+const valueOf = <Value>(outcome: Outcome<Value>): Value =>
+  outcome.kind === 'done' ? outcome.value : expect.fail(`It was refused: ${outcome.reason}`);
+
+describe.each(lists)('$name', ({ make, list, item }) => {
+  it('are ten a page, newest first, and a visitor may read them (LIST-05)', async () => {
+    const church = await openChurch({ world: 'everyday' });
+    const posts = make(church.send, '/');
+    const first = valueOf(await posts.page(1));
+    const second = valueOf(await posts.page(2));
+    expect(first).toHaveLength(PAGE_SIZE);
+    expect(first[0]).toMatchObject({
+      id: expect.any(Number),
+      title: expect.stringMatching(/\S/),
+      created: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    const days = [...first, ...second].map(({ created }) => created ?? '');
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(2 * PAGE_SIZE);
+    expect(await posts.page(10_000)).toEqual(done([]));
+  });
+
+  it('are requested, found and deleted as documented', async () => {
+    const { send, calls } = inTurn(answered(200, []), answered(404), answered(204));
+    const { signal } = new AbortController();
+    const posts = make(send, '/');
+    await posts.page(3, signal);
+    expect(await posts.find('7/8', signal)).toEqual(refused('notFound'));
+    expect(await posts.remove('../Member/1?x')).toEqual(done(null));
+    expect(calls).toEqual([
+      { path: `${list}?page=3&itemsPerPage=10`, signal },
+      { path: `${item}/7%2F8`, signal },
+      { method: 'DELETE', path: `${item}/..%2FMember%2F1%3Fx`, keepalive: true },
+    ]);
+  });
+
+  it('PAGE-01 are found one by one, as the list has them', async () => {
+    const church = await openChurch({ world: 'everyday' });
+    const posts = make(church.send, '/');
+    const [newest] = valueOf(await posts.page(1));
+    expect(await posts.find(newest?.id ?? '')).toEqual(done(newest));
+    expect(await posts.find(99_999)).toEqual(refused('notFound'));
+  });
+
+  it('PAGE-01 are not found one by one on a server that lacks the call', async () => {
+    const church = await openChurch({ world: 'known-only' });
+    const posts = make(church.send, '/');
+    const [newest] = valueOf(await posts.page(1));
+    expect(await posts.find(newest?.id ?? '')).toEqual(refused('unsupported'));
+  });
+
+  it('PERM-02 are not deleted by a visitor', async () => {
+    const church = await openChurch({ world: 'everyday' });
+    expect(await make(church.send, '/').remove(1)).toEqual(refused('unauthorized'));
+  });
+
+  it('may lack texts, dates and pictures', async () => {
+    const { send } = inTurn(answered(200, [{ id: 'a', title: null, created: 'soon', imageUrls: null }, { id: 'b' }]));
+    expect(valueOf(await make(send, '/').page(1))).toMatchObject([
+      { id: 'a', title: '', created: undefined },
+      { id: 'b', title: '' },
+    ]);
+  });
+
+  it.each<[Fault, string]>([
+    [{ path: ANY, mode: 'networkError' }, 'networkError'],
+    [{ path: ANY, mode: 'truncated' }, 'networkError'],
+    [{ path: ANY, mode: 'html' }, 'malformed'],
+    [{ path: ANY, mode: 'emptyBody' }, 'malformed'],
+    [{ path: ANY, mode: 'malformed' }, 'malformed'],
+    [{ path: ANY, mode: 'malformed', body: null }, 'malformed'],
+    [{ path: ANY, mode: 'malformed', body: { items: [] } }, 'malformed'],
+    [{ path: ANY, mode: 'malformed', body: [null] }, 'malformed'],
+    [{ path: ANY, mode: 'status', status: 400 }, 'invalid'],
+    [{ path: ANY, mode: 'status', status: 401 }, 'unauthorized'],
+    [{ path: ANY, mode: 'status', status: 403 }, 'forbidden'],
+    [{ path: ANY, mode: 'status', status: 404 }, 'notFound'],
+    [{ path: ANY, mode: 'status', status: 409 }, 'conflict'],
+    [{ path: ANY, mode: 'status', status: 500 }, 'serverFailed'],
+    [{ path: ANY, mode: 'status', status: 501 }, 'unsupported'],
+  ])('REL-26 %j: %s', async (fault, reason) => {
+    const church = await openChurch();
+    church.spoil(fault);
+    expect(await make(church.send, '/').page(1)).toEqual(refused(reason));
+    expect(church.calls()).toHaveLength(1);
+  });
+
+  it('REL-15 a call that hangs is aborted', async () => {
+    const church = await openChurch({ timeoutMs: 1 });
+    church.spoil({ path: list.replace('api/', ''), mode: 'hang' });
+    expect(await make(church.send, '/').page(1)).toEqual(refused('timedOut'));
+  });
+
+  it('REL-13 are an outcome, whatever the server sends', async () => {
+    const almost = fc.record(
+      {
+        id: fc.jsonValue(),
+        title: fc.jsonValue(),
+        created: fc.jsonValue(),
+        imageUrls: fc.oneof(fc.jsonValue(), fc.array(fc.webUrl())),
+      },
+      { requiredKeys: [] },
+    );
+    const body = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, NOT_JSON), almost, fc.array(almost));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(200, 201, 204, 404, 500), body, async (status, content) => {
+        const { send } = scriptedSender(() => answered(status, content));
+        const posts = make(send, SERVER);
+        for (const { kind } of await Promise.all([posts.page(1), posts.remove(1)]))
+          expect(['done', 'refused']).toContain(kind);
+      }),
+    );
+  });
+
+  it('REL-13 are ten, even if 100 000 come, each with 10 000 pictures', async () => {
+    const imageUrls = Array.from({ length: 10_000 }, (_, at) => `/${at}.png`);
+    const items = Array.from({ length: 100_000 }, (_, id) => ({ id, title: '제목', imageUrls }));
+    const { send } = inTurn(answered(200, items));
+    expect(valueOf(await make(send, '/').page(1))).toHaveLength(PAGE_SIZE);
+  });
+});
+
+describe('BIBL-01, AUTH-19 the PDF of a Bible study', () => {
+  it.each([
+    ['/', 7, '/api/bibleStudy/7/download'],
+    [SERVER, 7, 'https://api.example.org/church/api/bibleStudy/7/download'],
+    ['/', '../7?a#b', '/api/bibleStudy/..%2F7%3Fa%23b/download'],
+  ])('on the server %s of the study %s is at %s', async (baseUrl, id, sheet) => {
+    const { send } = inTurn(answered(200, [{ id }]));
+    expect(valueOf(await makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES).page(1))).toMatchObject([{ sheet }]);
+  });
+});
+
+describe('ADVT-01, AUTH-19 the pictures of an advertisement', () => {
+  const imagesOf = async (...imageUrls: readonly unknown[]) => {
+    const { send } = inTurn(answered(200, [{ id: 1, imageUrls }]));
+    const [advertisement] = valueOf(await makeHttpPostRepository(send, SERVER, ADVERTISEMENTS).page(1));
+    return advertisement?.images;
+  };
+
+  it('are on the configured server, in order', async () => {
+    expect(await imagesOf('/api/File/content/7', 'poster.png')).toEqual([
+      'https://api.example.org/api/File/content/7',
+      'https://api.example.org/church/poster.png',
+    ]);
+  });
+
+  it('REL-14 are dropped when they are anything else', async () => {
+    const hostile = ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//evil.example/1.png', '', ' ', null, 7, {}];
+    expect(await imagesOf(...hostile, '/7.png')).toEqual(['https://api.example.org/7.png']);
+  });
+
+  it('are shown once', async () => {
+    expect(await imagesOf('/7.png', '/8.png', '/7.png')).toHaveLength(2);
+  });
+});

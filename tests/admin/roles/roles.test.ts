@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { removalEffect, sameRoles } from '@/admin/roles/roles.ts';
+import { done, refused } from '@/shared/outcome.ts';
+import { aHolder, aRole } from '../../builders/role.ts';
+
+const me = aHolder({ id: 'admin-1', username: '박정훈' });
+const other = aHolder({ id: 'admin-2', username: '이선영' });
+
+describe('ROLE-04 the effect of removing a role', () => {
+  it.each([
+    ['another role from anyone', 'Editor', [me, other], other, 'plain'],
+    ['another role from oneself', 'Editor', [me], me, 'plain'],
+    ['a role that only looks like it', 'admin', [me], me, 'plain'],
+    ['Admin from another', 'Admin', [me, other], other, 'plain'],
+    ['one’s own Admin', 'Admin', [me, other], me, 'ownAdmin'],
+    ['one’s own Admin, the last', 'Admin', [me], me, 'lastAdmin'],
+    ['the last Admin from another', 'Admin', [other], other, 'lastAdmin'],
+    ['the last Admin, listed twice', 'Admin', [me, me], me, 'lastAdmin'],
+    ['Admin where nobody is known to have it', 'Admin', undefined, me, 'lastAdmin'],
+  ] as const)('%s', (_, name, holders, leaving, effect) => {
+    expect(
+      removalEffect(
+        aRole({ name, holders: holders === undefined ? refused('malformed') : done(holders) }),
+        leaving,
+        'admin-1',
+      ),
+    ).toBe(effect);
+  });
+
+  it('compares ids of numbers and texts', () => {
+    const holders = [aHolder({ id: 7 }), other];
+    expect(removalEffect(aRole({ name: 'Admin', holders: done(holders) }), aHolder({ id: 7 }), '7')).toBe('ownAdmin');
+  });
+});
+
+describe('AUTH-18 whether the roles in the session are outdated', () => {
+  it.each([
+    [[], [], true],
+    [['Admin', 'Editor'], ['Editor', 'Admin'], true],
+    [['Admin', 'Admin'], ['Admin'], true],
+    [['Admin'], ['Editor'], false],
+    [['Admin'], [], false],
+    [[], ['Admin'], false],
+    [['Admin', 'Admin'], ['Admin', 'Editor'], false],
+  ])('%j and %j name the same roles: %s', (one, other_, same) => {
+    expect(sameRoles(one, other_)).toBe(same);
+  });
+
+  it('does not depend on the order of the two lists', () => {
+    const names = fc.array(fc.constantFrom('Admin', 'Editor', 'Teacher'));
+    fc.assert(
+      fc.property(names, names, (one, another) => {
+        expect(sameRoles(one, another)).toBe(sameRoles(another, one));
+        expect(sameRoles(one, one.toReversed())).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,3 +1,0 @@
-import type { Vision } from '@/shared/domain/church.ts';
-
-export const visions: readonly Vision[] = [];

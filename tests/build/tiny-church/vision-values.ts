@@ -1,3 +1,0 @@
-import type { CoreValue } from '@/shared/domain/church.ts';
-
-export const coreValues: readonly CoreValue[] = [];

@@ -1,0 +1,155 @@
+import type { ContainerModule, ServiceIdentifier } from 'inversify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { makeBrowserClock } from '@/adapters/browser/clock.ts';
+import { readBuildConfiguration } from '@/build/configuration.ts';
+import { churchZone } from '@/church/zone.ts';
+import { announcementsFeature } from '@/composition/announcements.ts';
+import { createContainer } from '@/composition/container.ts';
+import { LOGIN_FORM, TEXT_SIZE_SETTING } from '@/composition/dialogs.ts';
+import type { Feature } from '@/composition/entry.ts';
+import { INSTALLATION } from '@/composition/offline.ts';
+import { SITE_WORKER } from '@/composition/site-worker.ts';
+import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import type { WorldName } from '../../../mock-server/seeds/worlds.ts';
+import { aDraft } from '../../builders/announcement.ts';
+import { BASE_URL, openChurch } from '../../fakes/church.ts';
+import { fakeDialogElement } from '../../fakes/dialog-element.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
+import { recordedRight } from '../../fakes/publishing-right.ts';
+import { tabChannels } from '../../fakes/tab-channels.ts';
+
+const features = import.meta.glob<Readonly<Record<string, Feature<object>>>>('../../src/composition/*.feature.ts', {
+  eager: true,
+});
+const allBindings = new Set(
+  Object.values(features).flatMap((file) => Object.values(file).flatMap(({ bindings }) => bindings)),
+);
+
+const tokenFiles = import.meta.glob<Readonly<Record<string, ServiceIdentifier | ContainerModule>>>(
+  '../../src/composition/{tokens,*.bindings}.ts',
+  { eager: true },
+);
+/** All exported tokens, and those that features offer. */
+const allTokens = new Set([
+  ...Object.values(tokenFiles).flatMap((file) => Object.values(file).filter((one) => typeof one === 'symbol')),
+  ...Object.values(features).flatMap((file) =>
+    Object.values(file).flatMap(({ tokens }): readonly ServiceIdentifier[] => Object.values(tokens)),
+  ),
+]);
+
+const configuration = readBuildConfiguration({ mocked: true });
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The leave guard writes to the history, which Node does not have. */
+const noHistory = { pushState: () => undefined, replaceState: () => undefined };
+
+/** Nor does Node have service workers. */
+const noWorker = {
+  start: () => () => undefined,
+  isOutdated: () => Promise.resolve(false),
+  reopen: () => undefined,
+  clear: () => Promise.resolve(),
+};
+
+/** The application as it is wired for a browser, with the mocked server in place of the network. */
+async function productAt(world: WorldName, bindings: Iterable<ContainerModule> = allBindings) {
+  const church = await openChurch({ world });
+  vi.stubGlobal('fetch', church.host.fetch);
+  vi.stubGlobal('history', noHistory);
+  const container = createContainer({
+    ...configuration,
+    apiBaseUrl: BASE_URL,
+    backend: Promise.resolve(),
+    clock: makeBrowserClock(churchZone),
+  });
+  container.load(...bindings);
+  container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
+  for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
+  if (container.isBound(TEXT_SIZE_SETTING))
+    container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
+  if (container.isBound(SITE_WORKER)) container.rebind(SITE_WORKER).toConstantValue(noWorker);
+  if (container.isBound(INSTALLATION))
+    container.rebind(INSTALLATION).toConstantValue({ onPossible: () => () => undefined, ask: () => undefined });
+  container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
+  return { church, container };
+}
+
+describe('the wiring', () => {
+  it('has a binding for every token once everything is loaded, and one service for each', async () => {
+    const { container } = await productAt('empty');
+    expect(allTokens.size).toBeGreaterThan(100);
+    for (const identifier of allTokens) {
+      const service = container.get(identifier);
+      expect(service, String(identifier)).toBeDefined();
+      // Views compare services by identity.
+      expect(container.get(identifier), String(identifier)).toBe(service);
+    }
+    container.get(SESSION).stop();
+  });
+
+  it.each(Object.values(features).flatMap((file) => Object.entries(file)))(
+    'brings all that the services of %s need',
+    async (_, { tokens, bindings }) => {
+      const { container } = await productAt('empty', bindings);
+      for (const token of Object.values(tokens) as readonly ServiceIdentifier[])
+        expect(container.get(token), String(token)).toBeDefined();
+      container.get(SESSION).stop();
+    },
+  );
+
+  it('gives a view the same service however often it asks: machines that are recreated start again', async () => {
+    const { container } = await productAt('empty');
+    const offered = Object.values(features).flatMap((file) =>
+      Object.values(file).flatMap(({ tokens }) => Object.values(tokens)),
+    );
+    expect(offered.length).toBeGreaterThan(50);
+    for (const token of offered as readonly ServiceIdentifier[])
+      expect(container.get(token), String(token)).toBe(container.get(token));
+    container.get(SESSION).stop();
+  });
+});
+
+describe('MOCK-01 the application with the mocked server', () => {
+  it('signs an editor in, lists, publishes and deletes', async () => {
+    const { church, container } = await productAt('everyday');
+    const session = container.get(SESSION);
+    const providedfeed = container.get(announcementsFeature.tokens.feeds)();
+    const feed = createActor(providedfeed.machine).start();
+    const items = () => providedfeed.select(feed.getSnapshot()).items;
+    await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));
+    expect(items()).toHaveLength(10);
+
+    const { email, password } = personas.editor;
+    const providedlogin = container.get(LOGIN_FORM);
+    const login = createActor(providedlogin.machine, { input: providedlogin.input() }).start();
+    for (const [field, value] of Object.entries({ email, password }))
+      login.send({ type: 'field.changed', field, value });
+    login.send({ type: 'form.submitted' });
+    await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
+
+    const providedform = container.get(announcementsFeature.tokens.form)(feed, recordedRight());
+    const form = createActor(providedform.machine, { input: providedform.input() }).start();
+    for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
+    form.send({ type: 'form.submitted' });
+    // The first one is pinned.
+    await waitFor(feed, () => items()[1]?.title === aDraft().title);
+    expect(items()).toHaveLength(11);
+
+    const id = items()[1]?.id ?? 0;
+    feed.send({ type: 'removal.asked', id });
+    feed.send({ type: 'page.left' });
+    await waitFor(feed, ({ context }) => context.leaving.length === 0);
+    expect(items()).toHaveLength(10);
+    expect(church.calls()).toEqual([
+      'GET /api/Announcement',
+      'POST /api/account/login',
+      'POST /api/Announcement',
+      `GET /api/Announcement/${id}`,
+      `DELETE /api/Announcement/${id}`,
+    ]);
+    session.stop();
+  });
+});

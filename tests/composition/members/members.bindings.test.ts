@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { memberDetailMachine } from '@/admin/members/member-detail.machine.ts';
+import type { MemberRepository } from '@/admin/members/members.ports.ts';
+import type { Member } from '@/admin/members/members.ts';
+import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { aRawToken } from '../../builders/access-token.ts';
+import { aMember, aNewMemberDraft, aRecord } from '../../builders/member.ts';
+import { coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { endSession } from '../../fakes/end-session.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { memberRepository } from '../../fakes/member-repository.ts';
+
+/** A call without an answer. */
+const pending = <Value>() => fromPromise<Value>(() => new Promise(() => undefined));
+
+const ADMIN = aRawToken({ sid: 'admin-1', role: 'Admin' });
+
+/** The administration of members with a register in memory and a signed-in Admin. */
+async function openMembers(members: readonly Member[], answers: Partial<MemberRepository> = {}) {
+  let next = ADMIN;
+  const give = () => Promise.resolve(done(next));
+  const core = await coreOf({ kept: ADMIN, gateway: { signIn: give, refresh: give } });
+  const repository = memberRepository(members, answers);
+  core.container.load(membersBindings);
+  core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
+  return {
+    ...core,
+    repository,
+    /** The session expires, and a user signs in. */
+    signInAgain: async (token: string) => {
+      next = token;
+      endSession(core.session);
+      core.session.send({ type: 'signIn.asked', credentials: { email: 'a@b.kr', password: 'x' } });
+      await settled();
+    },
+    /** The session gets another token. */
+    refresh: async (token: string) => {
+      next = token;
+      core.session.send({ type: 'refresh.asked' });
+      await settled();
+    },
+  };
+}
+
+async function openRegistration() {
+  const members = await openMembers([]);
+  const registration = members.container.get(MEMBER_REGISTRATION);
+  return { ...members, registration, held: () => registration.getSnapshot().context };
+}
+
+describe('MEMB-04 the typed values of a new member', () => {
+  it.each([
+    ['comes back to the user whose session ended by itself', 'admin-1', '황보라'],
+    ['is not shown to another user', 'admin-2', ''],
+  ])('AUTH-15 %s', async (_, sid, name) => {
+    const { registration, held, signInAgain } = await openRegistration();
+    registration.send({ type: 'dialog.opened' });
+    registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
+    await signInAgain(aRawToken({ sid, role: 'Admin' }));
+    expect(held().draft.name).toBe(name);
+  });
+
+  it('are dropped when the user signs out', async () => {
+    const { registration, held, session } = await openRegistration();
+    registration.send({ type: 'dialog.opened' });
+    registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
+    session.send({ type: 'signOut.asked' });
+    await settled();
+    expect(held().draft.name).toBe('');
+  });
+});
+
+async function openForm(answers: Partial<MemberRepository> = {}) {
+  const members = await openMembers([aMember()], answers);
+  const saved: unknown[] = [];
+  const conflicts: unknown[] = [];
+  const open = (record = aRecord({}, '1')) => {
+    const page = createActor(memberDetailMachine.provide({ actors: { read: pending(), readDuties: pending() } }));
+    page.start().send({ type: 'member.saved', record });
+    page.on('member.reloaded', () => saved.push(page.getSnapshot().context.record));
+    page.subscribe(({ context: { conflict } }) => conflict && conflicts.push(conflict));
+    const provided = members.container.get(MEMBER_FORM)(page);
+    const form = createActor(provided.machine, { input: provided.input() }).start();
+    return {
+      write: (value: string) => form.send({ type: 'field.changed', field: 'name', value }),
+      submit: async () => {
+        form.send({ type: 'form.submitted' });
+        form.send({ type: 'form.submitted' });
+        await settled();
+      },
+      leave: () => form.stop(),
+      viewModel: () => provided.select(form.getSnapshot()),
+    };
+  };
+  return { ...members, open, saved, conflicts };
+}
+
+describe('MEMB-05 a member who is changed', () => {
+  it('REL-17 is saved once, notified, and reported to the list', async () => {
+    const { open, repository, toasts, saved } = await openForm();
+    const form = open();
+    form.write('김민호');
+    await form.submit();
+    expect(repository.asked).toEqual(['save 7']);
+    expect(saved).toEqual([{ member: aMember({ name: '김민호' }), version: '2' }]);
+    expect(toasts.find('memberSaved')).toMatchObject({ tone: 'success', about: '김민호' });
+  });
+
+  it('who was changed by another user meanwhile is a conflict, and the typed values stay', async () => {
+    const { open, repository, toasts, conflicts } = await openForm();
+    const form = open();
+    repository.change(7, { email: 'theirs@example.org' });
+    form.write('김민호');
+    await form.submit();
+    expect(conflicts).toMatchObject([{ before: aRecord({}, '1'), mine: { name: '김민호' } }]);
+    expect(form.viewModel().values.name).toBe('김민호');
+    expect(toasts.subjects()).toEqual([]);
+  });
+
+  it('REL-18 is aborted without a message when the page is left', async () => {
+    const save = handSettled<[Member, string | undefined, AbortSignal | undefined], Outcome<undefined>>();
+    const { open, toasts } = await openForm({ save: save.call });
+    const form = open();
+    form.write('김민호');
+    await form.submit();
+    form.leave();
+    expect(save.last().args[2]?.aborted).toBe(true);
+    save.last().resolve(refused('aborted'));
+    await settled();
+    expect(toasts.subjects()).toEqual([]);
+  });
+
+  it('AUTH-15 the typed values are restored after the session has ended by itself, with the version that they are based on', async () => {
+    const { open, repository, signInAgain, conflicts } = await openForm();
+    const form = open();
+    form.write('김민호');
+    form.leave();
+    await signInAgain(ADMIN);
+    repository.change(7, { email: 'theirs@example.org' });
+    const again = open(aRecord({ email: 'theirs@example.org' }, '2'));
+    expect(again.viewModel().values).toMatchObject({ name: '김민호', email: 'minsu@example.org' });
+    await again.submit();
+    expect(conflicts).toHaveLength(1);
+  });
+
+  it('AUTH-15 nothing is restored for another member, or when nothing was typed', async () => {
+    const { open, signInAgain } = await openForm();
+    open().leave();
+    await signInAgain(ADMIN);
+    expect(open(aRecord({ name: '김민식' }, '2')).viewModel().values.name).toBe('김민식');
+    const form = open();
+    form.write('김민호');
+    form.leave();
+    await signInAgain(ADMIN);
+    expect(open(aRecord({ id: 8, name: '선우진' })).viewModel().values.name).toBe('선우진');
+  });
+
+  it('REL-09 a user who has lost the role is told so, and gets the typed values back with the role', async () => {
+    const save = handSettled<[Member, string | undefined, AbortSignal | undefined], Outcome<undefined>>();
+    const { open, toasts, refresh } = await openForm({ save: save.call });
+    const form = open();
+    form.write('김민호');
+    await form.submit();
+    await refresh(aRawToken({ sid: 'admin-1', role: 'Editor', jti: 2 }));
+    form.leave();
+    expect(save.last().args[2]?.aborted).toBe(false);
+    save.last().resolve(refused('forbidden'));
+    await settled();
+    expect(toasts.find('memberNotSaved')).toMatchObject({ tone: 'error', about: '김민호', reason: 'forbidden' });
+    await refresh(aRawToken({ sid: 'admin-1', role: 'Admin', jti: 3 }));
+    expect(open().viewModel().values.name).toBe('김민호');
+  });
+
+  it('REL-09 a role that stays leaves nothing to restore', async () => {
+    const { open, refresh } = await openForm();
+    const form = open();
+    form.write('김민호');
+    form.leave();
+    await refresh(aRawToken({ sid: 'admin-1', role: ['Admin', 'Editor'], jti: 2 }));
+    expect(open().viewModel().values.name).toBe('김민수');
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Answer } from '@/adapters/http/answers.ts';
+import type { HttpCall } from '@/adapters/http/client.ts';
+import { memberNamesBindings } from '@/composition/member-names.bindings.ts';
+import {
+  CHOOSABLE_MEMBERS,
+  ORGANISATION_PART,
+  organisationManagementBindings,
+} from '@/composition/organisation.writing.ts';
+import type { PartRef } from '@/organisation/parts.ts';
+import { aRawToken } from '../../builders/access-token.ts';
+import { minsu, president } from '../../builders/part-sheet.ts';
+import { coreOf } from '../../fakes/core.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { endSession } from '../../fakes/end-session.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
+const refusedWith = (status: number): Answer => ({ kind: 'answered', status, body: undefined });
+const admin = aRawToken({ sid: 'admin-1', role: 'Admin' });
+const part: PartRef = { kind: 'mission', id: 101 };
+const society = { name: '남선교회', president: { id: 2, name: '이선영' } };
+
+async function open() {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const core = await coreOf({ send: line.call, kept: admin });
+  core.container.load(memberNamesBindings, organisationManagementBindings);
+  const answer = async (body: Answer) => {
+    line.last().resolve(body);
+    await settled();
+  };
+  const show = async (shown = part) => {
+    const { machine, select } = core.container.get(ORGANISATION_PART)(shown);
+    const actor = createActor(machine).start();
+    await settled();
+    await answer(ok(society));
+    return { actor, viewModel: () => select(actor.getSnapshot()) };
+  };
+  return { ...core, line, answer, show, asked: () => line.last().args[0] };
+}
+
+/** A society whose president was changed; its save has reached the writing call. */
+async function saving() {
+  const core = await open();
+  const shown = await core.show();
+  shown.actor.send({ type: 'person.chosen', place: president, person: minsu });
+  shown.actor.send({ type: 'save.asked' });
+  await settled();
+  await core.answer(ok(society));
+  return { ...core, ...shown };
+}
+
+describe('ORGN-10 saving a part', () => {
+  it('is notified', async () => {
+    const core = await saving();
+    expect(core.asked()).toMatchObject({
+      method: 'PUT',
+      path: 'api/Department/101',
+      json: { ...society, president: { id: 1, name: '김민수' } },
+    });
+    await core.answer(ok({ ...society, president: { id: 1, name: '김민수' } }));
+    expect(core.toasts.find('organisationSaved')).toMatchObject({ tone: 'success' });
+    expect(core.viewModel().isChanged).toBe(false);
+  });
+
+  it('is notified when it fails', async () => {
+    const core = await saving();
+    await core.answer(refusedWith(500));
+    expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(core.viewModel().isChanged).toBe(true);
+  });
+
+  it('AUTH-15 is not notified when the session has ended, which has a message of its own', async () => {
+    const core = await saving();
+    await core.answer(refusedWith(401));
+    await core.answer(refusedWith(401));
+    expect(core.viewModel()).toMatchObject({ saveFailure: 'unauthorized', isChanged: true });
+    expect(core.toasts.subjects()).not.toContain('organisationNotSaved');
+  });
+
+  it('REL-18 is aborted without a message when the page is left', async () => {
+    const core = await saving();
+    core.actor.stop();
+    expect(core.asked().signal?.aborted).toBe(true);
+    await core.answer({ kind: 'unanswered', reason: 'aborted' });
+    expect(core.toasts.subjects()).toEqual([]);
+  });
+});
+
+describe('REL-09, AUTH-15 unsaved changes of a part', () => {
+  it('are kept, with a message, when the user loses the role during saving', async () => {
+    const core = await saving();
+    const member = aRawToken({ sid: 'admin-1', role: 'Teacher' });
+    await core.answer(refusedWith(403));
+    expect(core.asked().path).toBe('api/Account/Refresh');
+    await core.answer(ok({ accessToken: member }));
+    // The page is closed when the user loses the role; a call that was sent is still answered.
+    core.actor.stop();
+    await core.answer(refusedWith(403));
+    expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'forbidden' });
+
+    const again = await core.show();
+    expect(again.viewModel()).toMatchObject({ isChanged: true, isRestored: true });
+  });
+
+  async function changed() {
+    const core = await open();
+    const shown = await core.show();
+    shown.actor.send({ type: 'person.chosen', place: president, person: minsu });
+    return { ...core, ...shown };
+  }
+  const signInAs = async (core: Awaited<ReturnType<typeof changed>>, token: string) => {
+    core.session.send({ type: 'signIn.asked', credentials: { email: 'a', password: 'b' } });
+    await settled();
+    await core.answer(ok({ accessToken: token }));
+    await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
+  };
+
+  it('are kept after the end of the session, for the same part and the same user', async () => {
+    const core = await changed();
+    core.actor.stop();
+    endSession(core.session);
+    await signInAs(core, admin);
+    expect((await core.show({ kind: 'mission', id: 102 })).viewModel().isRestored).toBe(false);
+    expect((await core.show({ kind: 'mission', id: '101' })).viewModel()).toMatchObject({
+      isChanged: true,
+      isRestored: true,
+    });
+  });
+
+  it('are not shown to another user', async () => {
+    const core = await changed();
+    endSession(core.session);
+    await signInAs(core, aRawToken({ sid: 'admin-2', role: 'Admin' }));
+    expect((await core.show()).viewModel().isRestored).toBe(false);
+  });
+
+  it.each(['undone', 'signed out'])('are dropped once they were %s', async (how) => {
+    const core = await changed();
+    if (how === 'undone') core.actor.send({ type: 'changes.undone' });
+    else {
+      core.session.send({ type: 'signOut.asked' });
+      await settled();
+      await core.answer(ok());
+      await signInAs(core, admin);
+    }
+    expect((await core.show()).viewModel()).toMatchObject({ isChanged: false, isRestored: false });
+  });
+});
+
+describe('the members who can be chosen', () => {
+  it('have a message of their own when they cannot be read', async () => {
+    const core = await open();
+    const { machine, select } = core.container.get(CHOOSABLE_MEMBERS);
+    const actor = createActor(machine).start();
+    await settled();
+    expect(core.asked().path).toBe('api/Member');
+    await core.answer(refusedWith(500));
+    expect(select(actor.getSnapshot())).toEqual({ status: 'failed', reason: 'serverFailed' });
+    expect(core.toasts.subjects()).toEqual([]);
+  });
+});

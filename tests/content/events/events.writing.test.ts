@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyEventDraft,
+  eventDraftErrors,
+  eventDraftOf,
+  isSavedEvent,
+  readEventDraft,
+} from '@/content/events/events.writing.ts';
+import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
+
+describe('EVNT-05 a new event', () => {
+  it('needs its days, name, host and type', () => {
+    expect(eventDraftErrors(emptyEventDraft)).toEqual({
+      start: 'missing',
+      end: 'missing',
+      name: 'missing',
+      hostedBy: 'missing',
+      type: 'missing',
+    });
+    expect(eventDraftErrors(anEventDraft())).toEqual({});
+  });
+
+  it.each([
+    [{ name: '  ' }, { name: 'missing' }],
+    [{ hostedBy: '\n' }, { hostedBy: 'missing' }],
+    [{ type: '소풍' }, { type: 'missing' }],
+    [{ start: '2026-02-30' }, { start: 'missing' }],
+    [{ end: '' }, { end: 'missing' }],
+    [{ start: '2026-12-05', end: '2026-12-04' }, { end: 'endsBeforeStart' }],
+    [{ start: '2026-12-31', end: '2027-01-01' }, {}],
+    [{ start: '2026-12-05', end: '2026-12-05' }, {}],
+  ])('with %j has the errors %j', (changes, errors) => {
+    expect(eventDraftErrors(anEventDraft(changes))).toEqual(errors);
+  });
+
+  it('is read with trimmed texts', () => {
+    const draft = anEventDraft({ name: ' 김장 나눔 ', hostedBy: ' 봉사위원회' });
+    expect(readEventDraft(draft)).toEqual({
+      start: '2026-12-05',
+      end: '2026-12-05',
+      name: '김장 나눔',
+      hostedBy: '봉사위원회',
+      type: 'general',
+    });
+  });
+
+  it.each([
+    ['', '', {}],
+    ['40', '', { limit: 40, waitingList: false }],
+    [' 40 ', 'yes', { limit: 40, waitingList: true }],
+    ['', 'yes', {}],
+  ])('MINE-05 with the limit %j and the waiting list %j has %j', (limit, waitingList, places) => {
+    const read = readEventDraft(anEventDraft({ limit, withWaitingList: waitingList }));
+    expect(read).toEqual({ ...readEventDraft(anEventDraft()), ...places });
+  });
+
+  it.each(['0', '-1', '1000', '4.5', '많이'])('MINE-05 takes no limit of %s', (limit) => {
+    expect(eventDraftErrors(anEventDraft({ limit }))).toEqual({ limit: 'wrongLimit' });
+  });
+
+  it('MINE-05 is the form of an event with its places, and is known as saved by them', () => {
+    const event = { ...aNewEvent(), limit: 40, waitingList: true };
+    expect(eventDraftOf(event)).toEqual(anEventDraft({ limit: '40', withWaitingList: 'yes' }));
+    expect(isSavedEvent(event, event)).toBe(true);
+    expect(isSavedEvent({ ...event, limit: undefined }, event)).toBe(false);
+    expect(isSavedEvent({ ...event, waitingList: undefined }, event)).toBe(false);
+  });
+
+  it('with an error is undefined', () => {
+    expect(readEventDraft(anEventDraft({ end: '2026-12-04' }))).toBeUndefined();
+  });
+});

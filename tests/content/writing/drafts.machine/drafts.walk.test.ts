@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { draftListMachine } from '@/content/writing/drafts.machine.ts';
+import { draftSavingMachine } from '@/content/writing/post-form.machine.ts';
+import { CallFailure } from '@/shared/actors.machine.ts';
+import { PRESS_GUARD_MS } from '@/shared/removals.ts';
+import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+
+const draft = { id: 58, title: '의자', writer: '김민수', saved: undefined, version: '"1"', texts: {}, files: [] };
+
+describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
+  it('their list is walked', async () => {
+    const report = await walkMachine({
+      machine: draftListMachine,
+      inputs: [undefined],
+      tell: ({ context }) => [context.drafts, context.leaving],
+      events: [
+        { type: 'retry.asked' },
+        { type: 'item.added', item: draft },
+        { type: 'item.changed', item: draft },
+        { type: 'item.lost', id: 58 },
+        { type: 'removal.asked', id: 58 },
+        { type: 'removal.pressed' },
+        { type: 'page.left' },
+        { type: 'removals.changed', leaving: [draft] },
+        { type: 'removals.changed', leaving: [] },
+        { type: 'removal.undone', item: draft },
+        { type: 'removal.refused', item: draft },
+        { type: 'removal.done', item: draft },
+        { type: `xstate.after.${PRESS_GUARD_MS}.draftList.presses.guarded` },
+        ...succeeds(draftListMachine, 'read', [draft]),
+        ...fails(draftListMachine, 'read'),
+        ...fails(draftListMachine, 'read', new CallFailure('unsupported')),
+      ],
+    });
+    const rest = ['reading', 'reading.listed', 'reading.absent', 'presses'].map((name) => `draftList.${name}`);
+    expect(report).toEqual({ neverReached: [], neverLeft: rest, neverTaken: [], strayed: [] });
+  });
+
+  it('how a form is saved as one is walked', async () => {
+    const saving = { requires: () => [], submit: () => Promise.reject(new Error('not asked')) };
+    const report = await walkMachine({
+      machine: draftSavingMachine,
+      inputs: [undefined],
+      tell: ({ context }) => [context.saving === undefined],
+      events: [{ type: 'drafts.listed', saving }],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Committee } from '@/organisation/organisation.ts';
+import { type BranchNews, makeReadBranches } from '@/organisation/organisation.use-cases.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { aCommittee, aDepartment } from '../builders/organisation.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+
+function reading(ids: readonly number[]) {
+  const committees = handSettled<[id: string | number, signal?: AbortSignal], Outcome<Committee>>();
+  const none = () => Promise.resolve(refused('notFound'));
+  const read = makeReadBranches({ committee: committees.call, governingSession: none, mission: none });
+  const notified: BranchNews[] = [];
+  const given = new AbortController();
+  let isOver = false;
+  const end = read(ids, (report) => notified.push(report), given.signal).then(() => (isOver = true));
+  return {
+    committees,
+    notified,
+    given,
+    end,
+    isOver: () => isOver,
+    asked: () => committees.calls.map(({ args }) => args[0]),
+  };
+}
+
+const DEPARTMENTS = [aDepartment()];
+
+describe('reading the departments of many committees', () => {
+  it('reads three at once, and the next after each answer', async () => {
+    const { committees, asked, notified, isOver, end } = reading([1, 2, 3, 4, 5]);
+    expect(asked()).toEqual([1, 2, 3]);
+    committees.calls[1]?.resolve(done(aCommittee({ departments: DEPARTMENTS })));
+    await settled();
+    expect(notified).toEqual([{ type: 'branch.read', id: 2, departments: DEPARTMENTS }]);
+    expect(asked()).toEqual([1, 2, 3, 4]);
+    committees.calls[0]?.resolve(refused('timedOut'));
+    await settled();
+    expect(notified.at(-1)).toEqual({ type: 'branch.failed', id: 1 });
+    expect(asked()).toEqual([1, 2, 3, 4, 5]);
+    expect(isOver()).toBe(false);
+    for (const call of committees.calls) call.resolve(done(aCommittee()));
+    await end;
+    expect(new Set(notified.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(notified).toHaveLength(5);
+  });
+
+  it('REL-18 reads and reports no more after an abort', async () => {
+    const { committees, asked, notified, given, end } = reading([1, 2, 3, 4]);
+    given.abort();
+    expect(committees.calls.every(({ args }) => args[1]?.aborted)).toBe(true);
+    for (const call of committees.calls) call.resolve(refused('aborted'));
+    await end;
+    expect(notified).toEqual([]);
+    expect(asked()).toEqual([1, 2, 3]);
+  });
+
+  it('ends at once when there are none', async () => {
+    const { asked, end } = reading([]);
+    await end;
+    expect(asked()).toEqual([]);
+  });
+});

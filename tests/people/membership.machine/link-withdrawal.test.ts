@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { linkWithdrawalMachine, provideLinkWithdrawal } from '@/people/membership.machine.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+function waiting() {
+  const calls = handSettled<[], Outcome<null>>();
+  const toasts = recordedToasts();
+  let rereads = 0;
+  const withdrawal = provideLinkWithdrawal({ withdrawLink: calls.call }, toasts);
+  const actor = createActor(withdrawal(() => void (rereads += 1))).start();
+  const confirm = () => {
+    actor.send({ type: 'withdrawal.asked' });
+    actor.send({ type: 'withdrawal.confirmed' });
+    actor.send({ type: 'withdrawal.confirmed' });
+  };
+  return { actor, calls, toasts, confirm, rereads: () => rereads };
+}
+
+describe('MINE-02 taking the wish to be linked back', () => {
+  it('asks first', () => {
+    const { actor, calls } = waiting();
+    actor.send({ type: 'withdrawal.confirmed' });
+    actor.send({ type: 'withdrawal.asked' });
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true);
+    actor.send({ type: 'withdrawal.cancelled' });
+    expect(actor.getSnapshot().hasTag('asking')).toBe(false);
+    expect(calls.calls).toHaveLength(0);
+  });
+
+  it('REL-17 is sent once, and what became of the request is read again', async () => {
+    const { actor, calls, toasts, confirm, rereads } = waiting();
+    confirm();
+    actor.send({ type: 'withdrawal.cancelled' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    calls.last().resolve(done(null));
+    await settled();
+    expect([calls.calls.length, rereads()]).toEqual([1, 1]);
+    expect(toasts.subjects()).toEqual(['linkWithdrawn']);
+  });
+
+  it('that an Admin was faster than says so, and reads again what they decided', async () => {
+    const { calls, toasts, confirm, rereads } = waiting();
+    confirm();
+    calls.last().resolve(refused('conflict'));
+    await settled();
+    expect(toasts.find('linkNotWithdrawn')).toMatchObject({ reason: 'conflict' });
+    expect(rereads()).toBe(1);
+  });
+
+  it('arrives after the page was left, and says when it failed', async () => {
+    const { actor, calls, toasts, confirm } = waiting();
+    confirm();
+    actor.stop();
+    calls.last().resolve(refused('serverFailed'));
+    await settled();
+    expect(toasts.subjects()).toEqual(['linkNotWithdrawn']);
+  });
+
+  it('REL-27 is walked in every state and transition', async () => {
+    const report = await walkMachine({
+      machine: linkWithdrawalMachine,
+      events: [
+        { type: 'withdrawal.asked' },
+        { type: 'withdrawal.confirmed' },
+        { type: 'withdrawal.cancelled' },
+        ...succeeds(linkWithdrawalMachine, 'withdraw', null),
+        ...fails(linkWithdrawalMachine, 'withdraw'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endOfCharacters } from '@/shared/characters.ts';
+
+const LETTERS = ['가', '각', 'ᄀ', 'ᅡ', 'ᆨ', '\u0301', '\r', '\n', '👨‍👩‍👧', 'a', ' '];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('the characters of a text', () => {
+  it('are those of a reader, however they are counted', () => {
+    const texts = fc.array(fc.constantFrom(...LETTERS)).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(texts, fc.nat(12), (text, length) => {
+        const starts = [...new Intl.Segmenter('ko').segment(text)].map(({ index }) => index);
+        expect(endOfCharacters(text, length)).toBe(starts[length]);
+      }),
+    );
+  });
+
+  it('of names and plain sentences need no tables of the language', async () => {
+    vi.resetModules();
+    const { Segmenter } = Intl;
+    const made = vi.fn();
+    const Counted = class extends Segmenter {
+      constructor(...words: ConstructorParameters<typeof Segmenter>) {
+        super(...words);
+        made();
+      }
+    };
+    vi.stubGlobal('Intl', { Segmenter: Counted });
+    const { endOfCharacters: ofNew } = await import('@/shared/characters.ts');
+    expect(ofNew('👨‍👩‍👧', 30)).toBeUndefined();
+    expect(ofNew('주일 예배 안내입니다.', 5)).toBe(5);
+    expect(made).not.toHaveBeenCalled();
+    expect(ofNew('👨‍👩‍👧가', 1)).toBe(8);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('where so many characters end', () => {
+  it.each([
+    ['letters', '소망교회', 2, '교회'],
+    ['letters of two parts each', '소망교회'.normalize('NFD'), 2, '교회'.normalize('NFD')],
+    ['a family of emoji, which is one', '👨‍👩‍👧가나', 1, '가나'],
+    ['an accent, which belongs to its letter', 'e\u0301a', 1, 'a'],
+  ])('counts %s', (_, text, length, rest) => {
+    expect(text.slice(endOfCharacters(text, length))).toBe(rest);
+  });
+
+  it.each([
+    ['as many as there are', '소망', 2],
+    ['more than there are', '소망', 3],
+    ['none at all', '', 0],
+  ])('is nowhere for %s', (_, text, length) => {
+    expect(endOfCharacters(text, length)).toBeUndefined();
+  });
+
+  it('cuts no emoji in two in a browser that knows no characters (Firefox before 125)', async () => {
+    const names = Object.getOwnPropertyNames(Intl).filter((name) => name !== 'Segmenter');
+    const older = Object.fromEntries(names.map((name) => [name, Reflect.get(Intl, name)]));
+    vi.stubGlobal('Intl', older);
+    vi.resetModules();
+    const { endOfCharacters: ofOlder } = await import('@/shared/characters.ts');
+    expect('🙂가나'.slice(ofOlder('🙂가나', 1))).toBe('가나');
+  });
+});

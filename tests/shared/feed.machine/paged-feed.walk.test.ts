@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { createPagedFeedMachine } from '@/shared/feed.machine.ts';
+import { PRESS_GUARD_MS } from '@/shared/removals.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const item = { id: 1 };
+const machine = createPagedFeedMachine();
+
+const situation = ({ context }: AnyMachineSnapshot): unknown => [
+  JSON.stringify(context.items),
+  context.leaving.length,
+  context.nextPage > context.asked,
+];
+
+const pages = [{ type: 'feed.bottomReached' }, { type: 'send.allowed' }, ...succeeds(machine, 'loadPage', [item])];
+
+describe('REL-27 every state and transition of an infinite list', () => {
+  it('is walked; nothing but its two parallel parts is never left', async () => {
+    const report = await walkMachine({
+      machine,
+      inert: ['removals'],
+      tell: situation,
+      events: [
+        ...pages,
+        { type: 'retry.asked' },
+        { type: 'item.added', item },
+        { type: 'item.changed', item },
+        { type: 'item.moved', item },
+        { type: 'item.lost', id: item.id },
+        { type: 'removal.asked', id: 1 },
+        { type: 'removal.asked', id: 2 },
+        { type: 'removal.pressed' },
+        { type: `xstate.after.${PRESS_GUARD_MS}.pagedFeed.presses.guarded` },
+        { type: 'page.left' },
+        { type: 'removals.changed', leaving: [item] },
+        { type: 'removals.changed', leaving: [] },
+        { type: 'removal.undone', item },
+        { type: 'removal.done', item },
+        { type: 'removal.refused', item },
+        ...succeeds(machine, 'loadPage', []),
+        ...fails(machine, 'loadPage'),
+      ],
+    });
+    const repeating = await walkMachine({
+      machine,
+      inert: ['removals'],
+      tell: ({ context }) => [context.items.length, context.repeats],
+      events: pages,
+    });
+    expect([...report.strayed, ...repeating.strayed]).toEqual([]);
+    expect(report.neverReached).toEqual([]);
+    expect(report.neverLeft).toEqual(['pagedFeed.reading', 'pagedFeed.presses']);
+    // A server that repeats itself has a walk of its own, because its path is long.
+    expect(report.neverTaken.filter((transition) => repeating.neverTaken.includes(transition))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialsOf, matchesHangul } from '@/shared/hangul.ts';
+
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+const anything = fc.array(fc.nat(0x10_ffff)).map((codes) => String.fromCodePoint(...codes));
+const name = fc.array(syllable, { minLength: 2, maxLength: 4 }).map((letters) => letters.join(''));
+
+describe('searching a name in Hangul', () => {
+  it.each([
+    ['김민수', 'ㄱㅁㅅ'],
+    ['김민수', 'ㅁㅅ'],
+    ['김민수', 'ㄱ'],
+    ['김민수', '민수'],
+    ['김민수', 'ㄱ민ㅅ'],
+    ['김민수', '김ㅁ'],
+    ['김민수', '김미'],
+    ['김민수', '기'],
+    ['김민수', '김민'],
+    ['김 민수', 'ㄱㅁ ㅅ'],
+    ['박기석', 'ㄱㅅ'],
+    ['박기석', 'ㄳ'],
+    ['서과장', '서고'],
+    ['권값진', '구'],
+    ['권값진', '권갑'],
+    ['강나래', '강ㄴ'],
+    ['이나래', '인'],
+    ['José 김', 'jos'],
+    ['김민수', ''],
+    ['김민수', '  '],
+    ['쌍둥이', 'ㅆㄷㅇ'],
+    ['ㄳ 모임', 'ㄳ'],
+  ])('%s is found by %j', (text, searchText) => {
+    expect(matchesHangul(text, searchText)).toBe(true);
+  });
+
+  it.each([
+    ['김민수', 'ㄱㅅ'],
+    ['김민수', '민김'],
+    ['김민수', 'ㄲ'],
+    ['김민수', '김밍'],
+    ['강나래', '갅'],
+    ['김민수', '기민'],
+    ['김민수', '김민수ㄱ'],
+    ['쌍둥이', 'ㅅㄷㅇ'],
+    ['', 'ㄱ'],
+    ['Kim', 'ㄱ'],
+  ])('%s is not found by %j', (text, searchText) => {
+    expect(matchesHangul(text, searchText)).toBe(false);
+  });
+
+  it('finds every name by its initials, and by every part of them', () => {
+    fc.assert(
+      fc.property(name, fc.nat(), (text, at) => {
+        const initials = initialsOf(text);
+        expect(initials).toMatch(/^[ㄱ-ㅎ]+$/);
+        expect(matchesHangul(text, initials)).toBe(true);
+        expect(matchesHangul(`${text}아`, initials.slice(at % initials.length))).toBe(true);
+      }),
+    );
+  });
+
+  it('treats composed (NFC) and decomposed (NFD) letters alike', () => {
+    fc.assert(
+      fc.property(name, name, (text, searchText) => {
+        expect(matchesHangul(text.normalize('NFD'), text)).toBe(true);
+        expect(matchesHangul(text, text.normalize('NFD'))).toBe(true);
+        expect(matchesHangul(text.normalize('NFD'), searchText.normalize('NFD'))).toBe(matchesHangul(text, searchText));
+      }),
+    );
+  });
+
+  it('treats conjoining letters (U+1100…) like those of a keyboard', () => {
+    expect(matchesHangul('김민수', '\u1100\u1106\u1109')).toBe(true);
+    expect(matchesHangul('김민수', '\u1102')).toBe(false);
+  });
+
+  it('keeps finding a name while it is being typed', () => {
+    fc.assert(
+      fc.property(name, fc.nat(3), (text, at) => {
+        const head = text.slice(0, at % text.length);
+        const tail = text.charAt(at % text.length);
+        // The intermediate states of a syllable while it is typed in an IME.
+        const [first = '', vowel = ''] = tail.normalize('NFD');
+        for (const typed of [initialsOf(tail), `${first}${vowel}`.normalize('NFC'), tail]) {
+          expect(matchesHangul(text, `${head}${typed}`)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('finds a name while the beginning of its next syllable is still composed with the last one', () => {
+    // 기 + ㅁ is 김 until a vowel follows: 기미.
+    expect(matchesHangul('기미정', '김')).toBe(true);
+    expect(matchesHangul('박수진', '박숮')).toBe(true);
+    expect(matchesHangul('박수진', '박숰')).toBe(false);
+  });
+
+  it('accepts any text, and finds every part of it', () => {
+    fc.assert(
+      fc.property(anything, anything, (one, other) => {
+        matchesHangul(one, other);
+        return matchesHangul(one, '');
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (before, searchText, after) =>
+        matchesHangul(`${before}${searchText}${after}`, searchText),
+      ),
+    );
+  });
+});
