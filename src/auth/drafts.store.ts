@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { DraftStore } from '@/shared/device.ports.ts';
-import type { Draft, DraftWithFiles } from '@/shared/form.machine.ts';
-import type { FormValues } from '@/shared/form.ts';
+import type { Draft, DraftWithFiles, FormValues } from '@/shared/form.ts';
 
 /** One value that is stored for the user who wrote it. */
 export interface PerUser<Value> {

@@ -1,8 +1,7 @@
 import { makeSessionDraftStore } from '@/adapters/browser/drafts.ts';
 import { makeStoredDraft } from '@/auth/drafts.store.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import type { DraftWithFiles } from '@/shared/form.machine.ts';
-import type { FormValues } from '@/shared/form.ts';
+import type { DraftWithFiles, FormValues } from '@/shared/form.ts';
 
 /** An unfinished form, stored for its user in this tab. @param name its place in the storage */
 export const storedDraft = <Values extends FormValues>(

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import { makeReasonDrafts, noReasons, type ReasonDrafts } from '@/shared/reason.machine.ts';
+import { makeReasonDrafts, noReasons, type ReasonDrafts } from '@/shared/reason.ts';
 import { storedDraft } from './drafts.ts';
 
 /** Unfinished reasons, stored for their user in this tab. @param name their place in the storage */

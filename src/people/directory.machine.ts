@@ -11,7 +11,8 @@ import {
 import { isSamePage, queryIn } from '@/shared/addresses.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import { withPage } from '@/shared/feed.ts';
-import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import type { Draft } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { fromAddress, replaceOnPage } from '@/shared/page-address.machine.ts';

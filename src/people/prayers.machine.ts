@@ -14,24 +14,26 @@ import { excerptOf } from '@/shared/characters.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withChanged, withNewest, withoutItem, withoutItems } from '@/shared/feed.ts';
-import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { isBeingSent } from '@/shared/form.ts';
+import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type Draft, isBeingSent } from '@/shared/form.ts';
 import type { Notifications, ToastSubject } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
-import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/reason.machine.ts';
+import { provideReasonForm, type ReasonForm } from '@/shared/reason.machine.ts';
+import type { ReasonDrafts } from '@/shared/reason.ts';
 import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
 import { afterRemovals, guardedPresses, invokedRemovals, type Leaving } from '@/shared/removals.ts';
 import { offerUndoToast } from '@/shared/undo.machine.ts';
 import type { PrayerRepository } from './prayers.ports.ts';
 import {
+  type AskedAction,
   afterAction,
   blankPrayer,
   draftOf,
   failedActions,
   initialPrayers,
   type Prayer,
-  type PrayerAction,
   type PrayerActionFailed,
+  type PrayerActionNews,
   type PrayerChangeNews,
   type PrayerDraft,
   type PrayerError,
@@ -44,17 +46,6 @@ import {
   prayersIn,
 } from './prayers.ts';
 import type { PrayersFound, ReadPrayers } from './prayers.use-cases.ts';
-
-/** An action on a request that is being sent. */
-export interface AskedAction {
-  readonly prayer: Prayer;
-  readonly action: PrayerAction;
-}
-
-/** Events that an action sends to the list. */
-export type PrayerActionNews =
-  | ({ readonly type: 'action.done' } & AskedAction)
-  | ({ readonly type: 'action.failed'; readonly reason: Failure } & AskedAction);
 
 interface ActionInput extends AskedAction {
   readonly list: Receiver<PrayerActionNews>;

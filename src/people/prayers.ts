@@ -3,7 +3,17 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import type { FormShown } from '@/shared/form.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { Leaving, RemovalPressed, RemovingEvent } from '@/shared/removals.ts';
-import type { AskedAction, PrayerActionNews } from './prayers.machine.ts';
+
+/** An action on a request that is being sent. */
+export interface AskedAction {
+  readonly prayer: Prayer;
+  readonly action: PrayerAction;
+}
+
+/** Events that an action sends to the list. */
+export type PrayerActionNews =
+  | ({ readonly type: 'action.done' } & AskedAction)
+  | ({ readonly type: 'action.failed'; readonly reason: Failure } & AskedAction);
 
 /** What the form of a new request sends its list. */
 export interface PrayerShared {

@@ -11,7 +11,8 @@ import {
 } from '@/shared/actors.machine.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import type { Draft } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
 import { makeUndos } from '@/shared/undo.machine.ts';

@@ -24,7 +24,6 @@ import type { Failure, Outcome } from './outcome.ts';
 import {
   createRemovalsMachine,
   provideRemovals,
-  type Removable,
   type RemovalDependencies,
   type RemovalsEvent,
 } from './removals.machine.ts';
@@ -34,6 +33,7 @@ import {
   guardedPresses,
   invokedRemovals,
   type Leaving,
+  type Removable,
   type RemovalPressed,
   type RemovingEvent,
 } from './removals.ts';

@@ -1,9 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { outcomeActors, outputOf, unimplementedAction, unimplementedActor } from './actors.machine.ts';
+import { outcomeActors, outputOf, reasonOfRefused, unimplementedAction, unimplementedActor } from './actors.machine.ts';
 import {
   allRejected,
   blankOf,
   cleared,
+  type Draft,
   type FieldChange,
   type FormContext,
   type FormDefinition,
@@ -19,12 +20,10 @@ import {
   isWithheld,
   normalised,
   type RefusedSubmit,
-  refusedBy,
   restartedContext,
   type StartedForm,
   type Withheld,
   withChanged,
-  withheldBy,
   withLeft,
   withRefused,
   withRestored,
@@ -150,17 +149,14 @@ type FormMachine<Values extends FormValues, ValidationError extends string, Valu
   typeof createFormMachine<Values, ValidationError, Value>
 >;
 
-/** Keeps the typed values while the form is not on the page (AUTH-15). */
-export interface Draft<Values> {
-  /** Undefined when nothing was stored for the current user. */
-  readonly read: () => Values | undefined;
-  readonly write: (values: Values) => void;
+/** The error of a submit, for the `params` of an action in `onError`. */
+function refusedBy({ event: { error } }: { readonly event: { readonly error: unknown } }): RefusedSubmit {
+  return { failure: error, reason: reasonOfRefused(error) };
 }
 
-/** A draft that also keeps the names of the chosen files: the files themselves cannot be stored over a reload. */
-export interface DraftWithFiles<Values> extends Draft<Values> {
-  readonly files: () => readonly string[];
-  readonly writeFiles: (names: readonly string[]) => void;
+/** The error of a submit that ended without success, for the `params` of an action in `onDone`. */
+function withheldBy({ event: { output } }: { readonly event: { readonly output: FormEnded<unknown> } }): RefusedSubmit {
+  return { failure: undefined, reason: output.type === 'form.withheld' ? output.reason : undefined };
 }
 
 export interface FormDependencies<

@@ -1,7 +1,5 @@
-import type { Subscription } from 'xstate';
-import { reasonOfRefused } from './actors.machine.ts';
 import type { Outcome } from './outcome.ts';
-import type { ChangesContext, ChangesEmitted, ChangesHolder } from './unsaved-changes.ts';
+import type { ChangesContext, ChangesEmitted, ChangesHolder, Subscription } from './unsaved-changes.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -73,6 +71,19 @@ export interface FormContext<Values extends FormValues, ValidationError extends 
   readonly secretShown: boolean;
   /** The field in which caps lock is on. */
   readonly capsLockIn: string | undefined;
+}
+
+/** Keeps the typed values while the form is not on the page (AUTH-15). */
+export interface Draft<Values> {
+  /** Undefined when nothing was stored for the current user. */
+  readonly read: () => Values | undefined;
+  readonly write: (values: Values) => void;
+}
+
+/** A draft that also keeps the names of the chosen files: the files themselves cannot be stored over a reload. */
+export interface DraftWithFiles<Values> extends Draft<Values> {
+  readonly files: () => readonly string[];
+  readonly writeFiles: (names: readonly string[]) => void;
 }
 
 export interface FieldChange {
@@ -207,20 +218,6 @@ export function withRefused(
     failure,
     failures: reason === undefined || failures.includes(reason) ? failures : [...failures, reason],
   };
-}
-
-/** The error of a submit, for the `params` of an action in `onError`. */
-export function refusedBy({ event: { error } }: { readonly event: { readonly error: unknown } }): RefusedSubmit {
-  return { failure: error, reason: reasonOfRefused(error) };
-}
-
-/** The error of a submit that ended without success, for the `params` of an action in `onDone`. */
-export function withheldBy({
-  event: { output },
-}: {
-  readonly event: { readonly output: FormEnded<unknown> };
-}): RefusedSubmit {
-  return { failure: undefined, reason: output.type === 'form.withheld' ? output.reason : undefined };
 }
 
 /** The part of the context that a written field changes. */

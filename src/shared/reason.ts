@@ -1,3 +1,6 @@
+import type { EntityId } from './entity-id.ts';
+import type { Draft } from './form.ts';
+
 /** How long the reason for a decision may be, in UTF-16 units. */
 export const MOST_REASON_LETTERS = 300;
 
@@ -11,4 +14,32 @@ export function reasonErrors({ reason }: ReasonDraft): Partial<Record<keyof Reas
   const { length } = reason.trim();
   if (length === 0) return { reason: 'missing' };
   return length > MOST_REASON_LETTERS ? { reason: 'tooLong' } : {};
+}
+
+/**
+ * The reasons of one kind that were typed and not sent yet, by the id of their subject, encoded as the query of an
+ * address.
+ */
+export type StoredReasons = Readonly<Record<'reasons', string>>;
+
+export const noReasons: StoredReasons = { reasons: '' };
+
+/** The draft of the reason for one decision. */
+export type ReasonDrafts = (id: EntityId) => Draft<ReasonDraft>;
+
+/** Splits one stored draft into one for each decision. */
+export function makeReasonDrafts(stored: Draft<StoredReasons>): ReasonDrafts {
+  const read = () => new URLSearchParams(stored.read()?.reasons);
+  return (id) => ({
+    read: () => {
+      const reason = read().get(String(id));
+      return reason === null ? undefined : { reason };
+    },
+    write: ({ reason }) => {
+      const reasons = read();
+      if (reason === '') reasons.delete(String(id));
+      else reasons.set(String(id), reason);
+      stored.write({ reasons: reasons.toString() });
+    },
+  });
 }

@@ -13,14 +13,7 @@ import { fromOutcome, type Receiver, unimplementedAction, unimplementedActor } f
 import { sameId } from './entity-id.ts';
 import type { FeedItem } from './feed.ts';
 import { type Failure, type Outcome, settledOutcome } from './outcome.ts';
-
-/** Events that a list gets about its items that are being removed. */
-export type RemovalsNews<Item extends FeedItem> =
-  | Extract<RemovalNews<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
-  /** @property leaving all items that are being removed; sent after the outcome of one of them */
-  | { readonly type: 'removals.changed'; readonly leaving: readonly Item[] }
-  /** No removal is being sent, and none will be until the list sends `send.finished`. */
-  | { readonly type: 'send.allowed' };
+import type { Removable, RemovalNews, RemovalsNews, UndoAnswer } from './removals.ts';
 
 export type RemovalsEvent<Item extends FeedItem> =
   | RemovalNews<Item>
@@ -119,24 +112,7 @@ export function createRemovalsMachine<Item extends FeedItem>() {
 
 type RemovalsMachine<Item extends FeedItem> = ReturnType<typeof createRemovalsMachine<Item>>;
 
-/** Events that a removal sends to the machine of all removals. */
-type RemovalNews<Item extends FeedItem> =
-  /** The time to undo it is over: it requests permission to be sent. */
-  | { readonly type: 'removal.due'; readonly item: Item }
-  | { readonly type: 'removal.begun'; readonly item: Item }
-  | { readonly type: 'removal.undone'; readonly item: Item }
-  | { readonly type: 'removal.done'; readonly item: Item }
-  | { readonly type: 'removal.refused'; readonly item: Item };
-
-/** The user's answer to the offer of undo. */
-export type UndoAnswer = { readonly type: 'undo.asked' } | { readonly type: 'undo.expired' };
-
 export type RemovalEvent = UndoAnswer | { readonly type: 'send.allowed' } | { readonly type: 'page.left' };
-
-/** An item that is being removed. */
-export interface Removable<Item extends FeedItem> {
-  readonly item: Item;
-}
 
 /** A removal that can still be undone. */
 interface UndoableRemoval<Item extends FeedItem> extends Removable<Item> {

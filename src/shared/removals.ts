@@ -1,5 +1,4 @@
 import type { FeedItem } from './feed.ts';
-import type { Removable, RemovalsNews } from './removals.machine.ts';
 
 /**
  * How long rows must not have moved before a press counts for the row under it: the second press of a double click was
@@ -12,6 +11,31 @@ export interface Leaving<Item extends FeedItem> {
   /** No longer shown, but their removal can still be undone or refused. */
   readonly leaving: readonly Item[];
 }
+
+/** An item that is being removed. */
+export interface Removable<Item extends FeedItem> {
+  readonly item: Item;
+}
+
+/** The user's answer to the offer of undo. */
+export type UndoAnswer = { readonly type: 'undo.asked' } | { readonly type: 'undo.expired' };
+
+/** Events that a removal sends to the machine of all removals. */
+export type RemovalNews<Item extends FeedItem> =
+  /** The time to undo it is over: it requests permission to be sent. */
+  | { readonly type: 'removal.due'; readonly item: Item }
+  | { readonly type: 'removal.begun'; readonly item: Item }
+  | { readonly type: 'removal.undone'; readonly item: Item }
+  | { readonly type: 'removal.done'; readonly item: Item }
+  | { readonly type: 'removal.refused'; readonly item: Item };
+
+/** Events that a list gets about its items that are being removed. */
+export type RemovalsNews<Item extends FeedItem> =
+  | Extract<RemovalNews<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
+  /** @property leaving all items that are being removed; sent after the outcome of one of them */
+  | { readonly type: 'removals.changed'; readonly leaving: readonly Item[] }
+  /** No removal is being sent, and none will be until the list sends `send.finished`. */
+  | { readonly type: 'send.allowed' };
 
 /** Events that a machine with removable items receives, from its page and from its removals. */
 export type RemovingEvent<Item extends FeedItem> = { readonly type: 'page.left' } | RemovalsNews<Item>;

@@ -3,7 +3,7 @@ import type { Receiver } from './actors.machine.ts';
 import type { CurrentUser } from './current-user.ports.ts';
 import type { Notifications, Toast } from './notifications.ports.ts';
 import { type Failure, type Outcome, settledOutcome } from './outcome.ts';
-import type { UndoAnswer } from './removals.machine.ts';
+import type { UndoAnswer } from './removals.ts';
 
 /** The toast that offers an undo. */
 export interface UndoToast extends Pick<Toast, 'subject' | 'about'> {

@@ -1,4 +1,7 @@
-import type { Subscription } from 'xstate';
+/** What listening to an actor returns: it stops the listening. */
+export interface Subscription {
+  readonly unsubscribe: () => void;
+}
 
 /** There are no unsaved changes any more. */
 export interface ChangesGone {

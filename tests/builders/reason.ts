@@ -1,4 +1,4 @@
-import { makeReasonDrafts, type ReasonDrafts, type StoredReasons } from '@/shared/reason.machine.ts';
+import { makeReasonDrafts, type ReasonDrafts, type StoredReasons } from '../../src/shared/reason.ts';
 
 /** Drafts of reasons, stored as long as the test. */
 export function reasonDrafts(): ReasonDrafts {

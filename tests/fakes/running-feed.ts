@@ -3,8 +3,7 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import { provideFeed } from '@/shared/feed.machine.ts';
 import type { FeedItem } from '@/shared/feed.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
-import type { UndoAnswer } from '@/shared/removals.machine.ts';
-import { PRESS_GUARD_MS } from '@/shared/removals.ts';
+import { PRESS_GUARD_MS, type UndoAnswer } from '@/shared/removals.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 

@@ -1,11 +1,10 @@
 import { createActor } from 'xstate';
-import type { CalendarMonth } from '@/content/events/events.ts';
+import { type CalendarMonth, type ChurchEvent } from '@/content/events/events.ts';
 import { provideMonth } from '@/content/events/events-page.machine.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
-import type { UndoAnswer } from '@/shared/removals.machine.ts';
+import type { UndoAnswer } from '@/shared/removals.ts';
 import { anEvent } from '../builders/church-event.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';

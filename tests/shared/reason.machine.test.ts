@@ -3,7 +3,8 @@ import { createActor } from 'xstate';
 import { makeStoredDraft } from '@/auth/drafts.store.ts';
 import type { DraftStore } from '@/shared/device.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { makeReasonDrafts, noReasons, provideReasonForm } from '@/shared/reason.machine.ts';
+import { provideReasonForm } from '@/shared/reason.machine.ts';
+import { makeReasonDrafts, noReasons } from '@/shared/reason.ts';
 import { fakeUser } from '../fakes/current-user.ts';
 import { receiving } from '../fakes/receiver.ts';
 

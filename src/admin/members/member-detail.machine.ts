@@ -17,7 +17,8 @@ import { type ProvidedConflict, provideConflict } from '@/shared/conflict.machin
 import type { Conflict, Resolution } from '@/shared/conflict.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
-import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import type { Draft } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';

@@ -3,7 +3,7 @@ import { failureOf, fromOutcome, required, unimplementedAction, unimplementedAct
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
-import type { UndoAnswer } from '@/shared/removals.machine.ts';
+import type { UndoAnswer } from '@/shared/removals.ts';
 import { offerUndoToast } from '@/shared/undo.machine.ts';
 import type { MemberNews, MemberRepository } from './members.ports.ts';
 import { type MemberEntry, shortName } from './members.ts';

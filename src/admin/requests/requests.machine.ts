@@ -16,14 +16,17 @@ import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withoutItem, withoutItems } from '@/shared/feed.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { type Failure, mayHaveHappened, type Outcome } from '@/shared/outcome.ts';
-import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/reason.machine.ts';
+import { provideReasonForm, type ReasonForm } from '@/shared/reason.machine.ts';
+import type { ReasonDrafts } from '@/shared/reason.ts';
+import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
 import {
-  createRemovalsMachine,
-  provideRemovals,
+  afterRemovals,
+  forgetting,
+  invokedRemovals,
+  type Leaving,
   type Removable,
-  type RemovalsEvent,
-} from '@/shared/removals.machine.ts';
-import { afterRemovals, forgetting, invokedRemovals, type Leaving, type RemovingEvent } from '@/shared/removals.ts';
+  type RemovingEvent,
+} from '@/shared/removals.ts';
 import { makeUndos, type OfferUndo, offerUndoToast, type UndoToast } from '@/shared/undo.machine.ts';
 import type { RoleDetailDependencies } from '../roles/roles.machine.ts';
 import type { RoleRequestRepository } from './requests.ports.ts';

@@ -14,8 +14,8 @@ import {
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type FormShown, isBeingSent } from '@/shared/form.ts';
+import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type Draft, type FormShown, isBeingSent } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';

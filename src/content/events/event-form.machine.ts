@@ -1,6 +1,7 @@
 import type { Receiver } from '@/shared/actors.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
-import type { Draft, ProvidedForm } from '@/shared/form.machine.ts';
+import type { ProvidedForm } from '@/shared/form.machine.ts';
+import type { Draft } from '@/shared/form.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { DraftSent } from '../writing/drafts.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type PublishingRightRef,
   providePostForm,
 } from '../writing/post-form.machine.ts';
+import { type DatedEvent } from './events.ts';
 import {
   type EventDraft,
   type EventDraftError,
@@ -18,7 +20,6 @@ import {
 } from './events.writing.ts';
 import type { PublishEvent } from './events.writing.use-cases.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
-import type { DatedEvent } from './upcoming-events.ts';
 
 export type EventForm = ProvidedForm<EventDraft, EventDraftError, Failure, DraftSent<DatedEvent>>;
 

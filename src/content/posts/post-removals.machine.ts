@@ -3,8 +3,9 @@ import { type Receiver, unimplementedAction } from '@/shared/actors.machine.ts';
 import { excerptOf } from '@/shared/characters.ts';
 import type { FeedItem } from '@/shared/feed.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
-import type { RemovalDependencies, UndoAnswer } from '@/shared/removals.machine.ts';
-import type { PostName } from './posts.writing.ts';
+import type { RemovalDependencies } from '@/shared/removals.machine.ts';
+import type { UndoAnswer } from '@/shared/removals.ts';
+import { type PostName } from './posts.ts';
 
 /** The offer to undo one removal. */
 interface RemovalOffer {

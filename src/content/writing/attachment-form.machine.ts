@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import type { DraftWithFiles } from '@/shared/form.machine.ts';
-import type { FieldTexts } from '@/shared/form.ts';
-import { missingIn, type Post, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
+import type { DraftWithFiles, FieldTexts } from '@/shared/form.ts';
+import { type Post } from '../posts/posts.ts';
+import { missingIn, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
 import { chosenFiles, followChosenFiles, sendQueued, type UploadQueueActor } from '../uploads/queued-files.machine.ts';
 import { type StartedUploadQueue, startUserUploads } from '../uploads/upload-queue.machine.ts';
 import type { FileHeads } from '../uploads/uploads.ports.ts';

@@ -17,22 +17,19 @@ import { type FieldTexts, type FormValues, isWithheld, type PartialSubmit, type 
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
-import {
-  createRemovalsMachine,
-  provideRemovals,
-  type Removable,
-  type RemovalsEvent,
-} from '@/shared/removals.machine.ts';
+import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
 import {
   afterRemovals,
   guardedPresses,
   invokedRemovals,
   type Leaving,
+  type Removable,
   type RemovalPressed,
   type RemovingEvent,
 } from '@/shared/removals.ts';
 import { notifyRemovals } from '../posts/post-removals.machine.ts';
-import { type PlainKind, type PostFailure, type PostName, plainFailure, trimmedDraft } from '../posts/posts.writing.ts';
+import { type PostName } from '../posts/posts.ts';
+import { type PlainKind, type PostFailure, plainFailure, trimmedDraft } from '../posts/posts.writing.ts';
 import {
   type DraftRequest,
   type DraftSent,

@@ -1,5 +1,4 @@
-import type { Draft, DraftWithFiles } from '@/shared/form.machine.ts';
-import { type FieldTexts, type FormValues, fieldTexts } from '@/shared/form.ts';
+import { type Draft, type DraftWithFiles, type FieldTexts, type FormValues, fieldTexts } from '@/shared/form.ts';
 import type { StoredEdit } from './edits.ts';
 
 /** Stores the unfinished change of a post, one for each kind of post. */

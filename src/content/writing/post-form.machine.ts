@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import { isSamePage } from '@/shared/addresses.ts';
 import type { FeedItem } from '@/shared/feed.ts';
-import { type Draft, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import {
+  type Draft,
   type FormDefinition,
   type FormShown,
   type FormValues,
@@ -14,17 +15,11 @@ import {
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
+import { type DatedEvent } from '../events/events.ts';
 import type { EventsPageNews } from '../events/events-page.machine.ts';
-import type { DatedEvent } from '../events/upcoming-events.ts';
-import { type Announcement, type AnnouncementDraft, announcementKind } from '../posts/announcements.writing.ts';
-import { addressInList } from '../posts/posts.ts';
-import {
-  type DraftError,
-  type PostFailure,
-  type PostField,
-  type PostName,
-  plainFailure,
-} from '../posts/posts.writing.ts';
+import { type AnnouncementDraft, announcementKind } from '../posts/announcements.writing.ts';
+import { type Announcement, addressInList, type PostName } from '../posts/posts.ts';
+import { type DraftError, type PostFailure, type PostField, plainFailure } from '../posts/posts.writing.ts';
 import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
 import type { DraftSent, SavedDraft } from './drafts.ts';
 import type { ItemAdded } from './edits.machine.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { FeedItem } from '@/shared/feed.ts';
 import { done } from '@/shared/outcome.ts';
-import { provideRemovals, type RemovalsNews, type UndoAnswer } from '@/shared/removals.machine.ts';
+import { provideRemovals } from '@/shared/removals.machine.ts';
+import type { RemovalsNews, UndoAnswer } from '@/shared/removals.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { receiving } from '../../fakes/receiver.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { notifyRemovals } from '@/content/posts/post-removals.machine.ts';
-import type { UndoAnswer } from '@/shared/removals.machine.ts';
+import type { UndoAnswer } from '@/shared/removals.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
 
 /** The removal of a post, which gets the user's answer. */
