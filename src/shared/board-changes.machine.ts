@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { outcomeActors, type Receiver, required, unimplementedAction, unimplementedActor } from './actors.machine.ts';
-import type { ItemsMoved } from './board.machine.ts';
 import { changedNothing, type Failure, hasNoAnswer } from './outcome.ts';
 import { allKeys, type ChangeFailure, type LockKeys } from './serial-queue.store.ts';
 
@@ -196,6 +195,12 @@ export interface BoardRules<Board, Item, Container, Change> {
   /** Whether the user has to confirm a change before it is made. */
   readonly asksFirst: (change: Change) => boolean;
   readonly lockKeys: (change: Change) => LockKeys;
+}
+
+/** Items were dropped in a container. @property ids all that moved together */
+export interface ItemsMoved {
+  readonly type: 'items.moved';
+  readonly ids: readonly string[];
 }
 
 /** What a board runs with. @property selection absent where items are moved one by one */

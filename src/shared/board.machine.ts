@@ -14,6 +14,7 @@ import {
   type DragBoardEvent,
   dependentsOf,
   emptyBoard,
+  type ItemsMoved,
   idOf,
   isEffective,
   isSaving,
@@ -170,12 +171,6 @@ export type DragBoardMachine<Board, Item, Container, Change> = ReturnType<
 export interface SelectionContext {
   /** The ids of the selected items, in the order of selection. */
   readonly chosen: readonly string[];
-}
-
-/** Items were dropped in a container. @property ids all that moved together */
-export interface ItemsMoved {
-  readonly type: 'items.moved';
-  readonly ids: readonly string[];
 }
 
 export type SelectionEvent =

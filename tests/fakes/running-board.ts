@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Receiver } from '@/shared/actors.machine.ts';
-import { type ItemsMoved, provideBoard } from '@/shared/board.machine.ts';
-import type { BoardRules } from '@/shared/board-changes.machine.ts';
+import { provideBoard } from '@/shared/board.machine.ts';
+import type { BoardRules, ItemsMoved } from '@/shared/board-changes.machine.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { makeSerialQueue } from '@/shared/serial-queue.store.ts';
 import { settled } from './deferred.ts';

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { dutyBoardRules } from '@/admin/boards/duties.machine.ts';
 import type { Duty, DutyItem } from '@/admin/boards/duties.ts';
 import { zoneBoardRules } from '@/admin/boards/zones.machine.ts';
-import type { ItemsMoved } from '@/shared/board.machine.ts';
+import type { ItemsMoved } from '@/shared/board-changes.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { done, type Failure, refused } from '@/shared/outcome.ts';
 import { aDuty, placesOf } from '../../builders/duty-board.ts';
