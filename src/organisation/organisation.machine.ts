@@ -11,16 +11,12 @@ import {
   hasNobody,
   type MissionSociety,
 } from './organisation.ts';
-import type { ReadBranches } from './organisation.use-cases.ts';
+import type { BranchNews, ReadBranches } from './organisation.use-cases.ts';
 
 /** The departments of a committee, as far as they are known. */
 export type Branch = readonly Department[] | 'missed';
 
-export type BranchesEvent =
-  | { readonly type: 'branch.read'; readonly id: EntityId; readonly departments: readonly Department[] }
-  | { readonly type: 'branch.failed'; readonly id: EntityId }
-  | { readonly type: 'branches.ended' }
-  | { readonly type: 'retry.asked' };
+export type BranchesEvent = BranchNews | { readonly type: 'branches.ended' } | { readonly type: 'retry.asked' };
 
 interface BranchesContext {
   /** All committees, in the order of the chart. */

@@ -24,6 +24,13 @@ export interface PartReading {
   readonly source: unknown;
 }
 
+/** A part that is being edited. */
+export interface PartDraft {
+  /** The version on which the change is based. */
+  readonly before: PartReading;
+  readonly mine: PartSheet;
+}
+
 export interface DepartmentEntry {
   /** Undefined where the server gives no id. */
   readonly id: EntityId | undefined;

@@ -15,7 +15,7 @@ import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
 import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/unsaved-changes.ts';
-import type { OrganisationEditor, PartReading } from './organisation.ports.ts';
+import type { OrganisationEditor, PartDraft, PartReading } from './organisation.ports.ts';
 import type { Person } from './organisation.ts';
 import {
   changesBetween,
@@ -30,13 +30,6 @@ import {
   withPersonInSeat,
 } from './parts.ts';
 import type { SavePart } from './parts.use-cases.ts';
-
-/** A part that is being edited. */
-export interface PartDraft {
-  /** The version on which the change is based. */
-  readonly before: PartReading;
-  readonly mine: PartSheet;
-}
 
 interface OrganisationPartContext extends ChangesContext {
   readonly before: PartReading | undefined;

@@ -1,5 +1,5 @@
-import type { Draft } from '@/shared/form.machine.ts';
-import type { PartDraft } from './parts.machine.ts';
+import type { Draft } from '@/shared/form.ts';
+import type { PartDraft } from './organisation.ports.ts';
 import type { PartRef } from './parts.ts';
 
 interface StoredPart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { PartReading } from '@/organisation/organisation.ports.ts';
-import { organisationPartMachine, type PartDraft, provideOrganisationPart } from '@/organisation/parts.machine.ts';
+import type { PartDraft, PartReading } from '@/organisation/organisation.ports.ts';
+import { organisationPartMachine, provideOrganisationPart } from '@/organisation/parts.machine.ts';
 import type { PartSheet } from '@/organisation/parts.ts';
 import type { SavePart } from '@/organisation/parts.use-cases.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
