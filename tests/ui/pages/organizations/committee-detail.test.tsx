@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Committee } from '@/organisation/organisation.ts';
 import { committeeName } from '@/ui/messages/ko/organisation.ts';
 import { CommitteeBody } from '@/ui/pages/organizations/committee-detail.tsx';
-import { aChoir, aCommittee, aDepartment, aPerson, aSchool } from '../../../../builders/organisation.ts';
+import { aChoir, aCommittee, aDepartment, aPerson, aSchool } from '../../../builders/organisation.ts';
 
 const show = (given: Partial<Committee>) => render(<CommitteeBody committee={aCommittee(given)} />);
 const rowsOf = (name: string) =>

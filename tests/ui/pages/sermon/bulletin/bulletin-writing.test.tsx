@@ -9,11 +9,11 @@ import type { FileFailure } from '@/content/uploads/uploads.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-view.tsx';
 import { UploadBulletinIsland } from '@/ui/pages/sermon/bulletin/upload-bulletin-view.tsx';
-import { aRawToken } from '../../../../../builders/access-token.ts';
-import { aFile, aHead } from '../../../../../builders/upload-file.ts';
-import { bulletinRepository } from '../../../../../fakes/bulletin-repository.ts';
-import { handSettled } from '../../../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../../../fakes/render-with-core.tsx';
+import { aRawToken } from '../../../../builders/access-token.ts';
+import { aFile, aHead } from '../../../../builders/upload-file.ts';
+import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
+import { handSettled } from '../../../../fakes/hand-settled.ts';
+import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
 // On the server it is Friday, 20 November 2026.
 async function open(

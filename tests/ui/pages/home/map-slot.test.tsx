@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { type Core, CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { MapSlot } from '@/ui/pages/home/map-slot.tsx';
-import { settled } from '../../../../fakes/deferred.ts';
+import { settled } from '../../../fakes/deferred.ts';
 
 type Watcher = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfirmEmailIsland } from '@/ui/pages/account/confirm-email-view.tsx';
-import { aRawToken } from '../../../../builders/access-token.ts';
-import { settled } from '../../../../fakes/deferred.ts';
-import { answered, inTurn, type ScriptedSender, scriptedSender } from '../../../../fakes/scripted-sender.ts';
-import { showAccountView } from '../account-views.tsx';
+import { aRawToken } from '../../../builders/access-token.ts';
+import { settled } from '../../../fakes/deferred.ts';
+import { answered, inTurn, type ScriptedSender, scriptedSender } from '../../../fakes/scripted-sender.ts';
+import { showAccountView } from './account-views.tsx';
 
 const pieces = () => document.querySelectorAll('[data-confetti]');
 

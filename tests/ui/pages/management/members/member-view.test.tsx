@@ -6,10 +6,10 @@ import type { Member, MemberRecord } from '@/admin/members/members.ts';
 import { MEMBER_NEIGHBOURS } from '@/composition/members.ts';
 import { type Outcome, refused } from '@/shared/outcome.ts';
 import { MemberIsland } from '@/ui/pages/management/members/member-view.tsx';
-import { aMember } from '../../../../../builders/member.ts';
-import { handSettled } from '../../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../../fakes/render-with-core.tsx';
-import { button, dialog, openMembers } from '../open-members.tsx';
+import { aMember } from '../../../../builders/member.ts';
+import { handSettled } from '../../../../fakes/hand-settled.ts';
+import { settle } from '../../../../fakes/render-with-core.tsx';
+import { button, dialog, openMembers } from './open-members.tsx';
 
 const openMember = (opening: Parameters<typeof openMembers>[1] = {}) =>
   openMembers(<MemberIsland id="7" />, { members: [aMember()], page: '/member/detail/7', ...opening });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import PastorPage from '@/ui/pages/people/pastor-page.tsx';
-import { everydayWorld } from '../../../../../mock-server/seeds/everyday.ts';
+import { everydayWorld } from '../../../../mock-server/seeds/everyday.ts';
 
 const LONG = 900;
 

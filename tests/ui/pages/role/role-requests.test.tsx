@@ -7,7 +7,7 @@ import { DRAWER_ID } from '@/ui/app/shell/dialogs.tsx';
 import { ManagementGroup } from '@/ui/app/shell/drawer-groups.tsx';
 import ManageRolesPage from '@/ui/pages/role/manage-roles-page.tsx';
 import RequestRolePage from '@/ui/pages/role/request-role-page.tsx';
-import { openRolesPage } from '../open-roles.tsx';
+import { openRolesPage } from './open-roles.tsx';
 
 const requests = () => within(screen.getByRole('region', { name: /^역할 신청|신청한/ }));
 

@@ -6,10 +6,10 @@ import type { Member } from '@/admin/members/members.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { savedListMessages } from '@/ui/messages/ko/members.ts';
 import { MembersIsland } from '@/ui/pages/management/members/members-view.tsx';
-import { aMember, aNewMemberDraft } from '../../../../../builders/member.ts';
-import { handSettled } from '../../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../../fakes/render-with-core.tsx';
-import { button, dialog, names, openMembers } from '../open-members.tsx';
+import { aMember, aNewMemberDraft } from '../../../../builders/member.ts';
+import { handSettled } from '../../../../fakes/hand-settled.ts';
+import { settle } from '../../../../fakes/render-with-core.tsx';
+import { button, dialog, names, openMembers } from './open-members.tsx';
 
 const minsu = aMember({ id: 10, name: '김민수', email: 'minsu@example.org' });
 const bora = aMember({ id: 9, name: '황보라', email: '' });

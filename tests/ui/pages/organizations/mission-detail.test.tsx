@@ -6,9 +6,9 @@ import type { MissionSociety } from '@/organisation/organisation.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { MissionDetail } from '@/ui/pages/organizations/mission-detail.tsx';
-import { aMission } from '../../../../builders/organisation.ts';
-import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { aMission } from '../../../builders/organisation.ts';
+import { handSettled } from '../../../fakes/hand-settled.ts';
+import { settle } from '../../../fakes/render-with-core.tsx';
 
 async function open(name?: string) {
   const reads = handSettled<[id: string | number], Outcome<MissionSociety>>();

@@ -8,10 +8,10 @@ import '@/composition/leave-guard.ts';
 import '@/composition/organisation.ts';
 import '@/composition/organisation.writing.ts';
 import '@/ui/pages/management/organisation/organisation-management-view.tsx';
-import type { Fault } from '../../../../../../mock-server/control/control-schema.ts';
-import { personas } from '../../../../../../mock-server/seeds/personas.ts';
-import { openChurch } from '../../../../../fakes/church.ts';
-import { renderWithCore, settle } from '../../../../../fakes/render-with-core.tsx';
+import type { Fault } from '../../../../../mock-server/control/control-schema.ts';
+import { personas } from '../../../../../mock-server/seeds/personas.ts';
+import { openChurch } from '../../../../fakes/church.ts';
+import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
 /** The page of a part for an Admin, with the mocked server. */
 async function open(part?: string, ...faults: readonly Fault[]) {

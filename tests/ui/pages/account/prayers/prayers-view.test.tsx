@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PrayersIsland } from '@/ui/pages/account/prayers/prayers-view.tsx';
-import { aRawToken } from '../../../../../builders/access-token.ts';
-import { renderWithCore } from '../../../../../fakes/render-with-core.tsx';
-import { answered, scriptedSender } from '../../../../../fakes/scripted-sender.ts';
+import { aRawToken } from '../../../../builders/access-token.ts';
+import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
+import { answered, scriptedSender } from '../../../../fakes/scripted-sender.ts';
 
 const own = [4, 3, 2, 1].map((id) => ({ id, text: `기도 제목 ${id}`, scope: 'members', mine: true }));
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { printPages } from '@/ui/pages/sermon/bulletin/bulletin-reader.tsx';
-import { handSettled } from '../../../../../fakes/hand-settled.ts';
+import { handSettled } from '../../../../fakes/hand-settled.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { bulletinWeeksMachine, weekCalendarMachine } from '@/content/bulletins/bulletin-page.machine.ts';
 import { type CalendarDate, daysBetween, isCalendarDate, weekOf } from '@/shared/dates.ts';
 import { WeekCalendar } from '@/ui/pages/sermon/bulletin/week-calendar.tsx';
-import { useTimeZone } from '../../../../../support/time-zone.ts';
+import { useTimeZone } from '../../../../support/time-zone.ts';
 
 const TODAY = '2026-11-18';
 const show = (sunday: CalendarDate, onPicked = (_: CalendarDate) => {}) => {

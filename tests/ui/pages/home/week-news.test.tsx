@@ -9,21 +9,21 @@ import {
   makeReadNewestAnnouncements,
   makeReadWeekBulletin,
 } from '@/content/home/week-news.use-cases.ts';
+import { coreIn } from '@/core.tsx';
 import { daysAfter } from '@/shared/dates.ts';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { WeekNewsSlot } from '@/ui/pages/home/week-news.tsx';
-import { anAnnouncement } from '../../../../builders/announcement.ts';
-import { anEvent } from '../../../../builders/church-event.ts';
-import { announcementBoard } from '../../../../fakes/announcement-board.ts';
-import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
-import { coreOf } from '../../../../fakes/core.ts';
-import { coreIn } from '../../../../fakes/core-in.ts';
-import { eventRepository } from '../../../../fakes/event-repository.ts';
-import { brokenOnPurpose } from '../../../../fakes/reported-errors.ts';
-import { stillClock } from '../../../../fakes/still-clock.ts';
+import { anAnnouncement } from '../../../builders/announcement.ts';
+import { anEvent } from '../../../builders/church-event.ts';
+import { announcementBoard } from '../../../fakes/announcement-board.ts';
+import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
+import { coreOf } from '../../../fakes/core.ts';
+import { eventRepository } from '../../../fakes/event-repository.ts';
+import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
+import { stillClock } from '../../../fakes/still-clock.ts';
 
 const noBulletin: BulletinRepository = bulletinRepository();
 const noEvents = eventRepository();
