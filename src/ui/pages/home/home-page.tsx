@@ -105,7 +105,7 @@ function toRow({ name, days, hour }: WorshipTime): NamedValue {
   };
 }
 
-const ROWS = [
+const WAY_ROWS = [
   { name: homeMessages.address, value: homeMessages.addressText },
   { name: homeMessages.parking, value: homeMessages.parkingText },
 ];
@@ -123,28 +123,28 @@ function WayCard({ children }: WayCardProps) {
         {homeMessages.way}
       </h2>
       {children}
-      <DescriptionList rows={ROWS} />
+      <DescriptionList rows={WAY_ROWS} />
     </Card>
   );
 }
 
-const island = createIsland(() => import('./poster-view.tsx').then((module) => module.PosterIsland));
+const poster = createIsland(() => import('./poster-view.tsx').then((module) => module.PosterIsland));
 
 /** The place of the poster; when it cannot be loaded, nothing is shown. */
 export function PosterSlot() {
   const { status } = useCore();
-  useEffect(preloadPicture, []);
+  useEffect(preloadPoster, []);
   // The poster needs the code of dialogs, which is loaded only after the core: the rest of the page needs the core
   // first.
   if (status !== 'ready') return null;
-  return <IslandSlot island={island} props={{}} fallback={null} failed={null} />;
+  return <IslandSlot island={poster} props={{}} fallback={null} failed={null} />;
 }
 
 /**
  * The poster is the largest picture of a day's first visit, so it is fetched together with its code. Which poster it is depends
  * on the browser's day; when the server's day differs, as in the demo, its poster is fetched later.
  */
-function preloadPicture(): void {
+function preloadPoster(): void {
   const today = browserDay();
   if (posterDay.read() === today) return;
   preload(posterOn(posters, everydayPoster, today).picture, { as: 'image', fetchPriority: 'high' });

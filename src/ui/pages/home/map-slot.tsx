@@ -12,6 +12,17 @@ import styles from './map.module.css';
 
 const mapCode = createCode(() => import('./church-map.tsx').then((module) => module.ChurchMap));
 
+/** The church's position and the map's tile server, fixed at build time. */
+export const churchMap = { ...mapPlace, ...__CONFIGURATION__.map };
+
+const { latitude, longitude } = churchMap;
+
+/** Shows street names and the next crossings (HOME-06). */
+export const MAP_ZOOM = 16;
+
+/** The address of the church's position on openstreetmap.org. */
+const placeElsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
+
 /** The distance from the viewport at which the map is fetched. */
 const NEAR = '400px';
 
@@ -88,6 +99,11 @@ function MapFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The pin with the cross, drawn in a box of 32 by 42; its tip is in the middle of the lower edge. */
+export const PIN_BOX = { width: 32, height: 42 } as const;
+export const PIN_DROP = 'M16 41C6 27 2 22 2 15a14 14 0 0 1 28 0c0 7-4 12-14 26z';
+export const PIN_CROSS = 'M16 7v16M10.5 12h11';
+
 /** A drawing shown until the map is loaded: streets without names, the pin and its label. */
 function MapGround() {
   return (
@@ -115,19 +131,3 @@ function MapGround() {
     </>
   );
 }
-
-/** The church's position and the map's tile server, fixed at build time. */
-export const churchMap = { ...mapPlace, ...__CONFIGURATION__.map };
-
-const { latitude, longitude } = churchMap;
-
-/** Shows street names and the next crossings (HOME-06). */
-export const MAP_ZOOM = 16;
-
-/** The address of the church's position on openstreetmap.org. */
-const placeElsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
-
-/** The pin with the cross, drawn in a box of 32 by 42; its tip is in the middle of the lower edge. */
-export const PIN_BOX = { width: 32, height: 42 } as const;
-export const PIN_DROP = 'M16 41C6 27 2 22 2 15a14 14 0 0 1 28 0c0 7-4 12-14 26z';
-export const PIN_CROSS = 'M16 7v16M10.5 12h11';

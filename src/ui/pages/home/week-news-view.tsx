@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
 import { homeFeature } from '@/composition/home.ts';
-import type { Bulletin as NewsBulletinBulletin } from '@/content/bulletins/bulletins.ts';
-import { type ChurchEvent, nextDayOf } from '@/content/events/upcoming-events.ts';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import { type ChurchEvent } from '@/content/events/events.ts';
+import { nextDayOf } from '@/content/events/upcoming-events.ts';
 import { type CalendarDate, datePartsOf, weekOf } from '@/shared/dates.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
@@ -25,13 +24,48 @@ import { EventTag } from '@/ui/patterns/posts/event-tag.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './week-news.module.css';
 import { AnnouncementList, NewsColumn, NewsSkeleton, type WeekNewsParts } from './week-news.tsx';
-import dateMarkStyles from './week-news-view.module.css';
+import viewStyles from './week-news-view.module.css';
 
 type HomeServices = HasServices<typeof homeFeature>;
+
+/** The parts of the week's news with their services; each column is read by itself and can fail by itself. */
+export const weekNewsParts: WeekNewsParts = {
+  MyChurch,
+  WeekDates,
+  Announcements: withServices(homeFeature, NewsAnnouncements),
+  Bulletin: withServices(homeFeature, NewsBulletin),
+  Events: withServices(homeFeature, NewsEvents),
+};
 
 function MyChurch() {
   const isSignedIn = useSelector(useCoreService('session'), (session) => sessionIn(session) !== undefined);
   return isSignedIn && <MyChurchCard />;
+}
+
+const newTotal = createIsland(() => import('./new-total.tsx').then((module) => module.NewTotalIsland));
+
+/** A link to the signed-in user's own page, with the count of new posts since the last visit (MINE-01, MINE-07). */
+function MyChurchCard() {
+  return (
+    <Card className={viewStyles.card} aria-labelledby="my-church-title">
+      <div>
+        <div className={viewStyles.head}>
+          <h2 className={viewStyles.title} id="my-church-title">
+            {pageNames.myChurch}
+          </h2>
+          <IslandSlot island={newTotal} props={{}} fallback={null} failed={null} />
+        </div>
+        <p>{homeMessages.myChurch}</p>
+      </div>
+      <ButtonLink variant="quiet" href={href('myChurch')}>
+        {homeMessages.toMyChurch}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function WeekDates() {
+  return spanText(weekOf(useToday()));
 }
 
 function useToday() {
@@ -39,95 +73,16 @@ function useToday() {
   return useMemo(() => clock.today(), [clock]);
 }
 
-function WeekDates() {
-  return spanText(weekOf(useToday()));
-}
-
-function Announcements({ services }: HomeServices) {
-  const { viewModel, retry } = useReading(services.announcements);
-  return <NewsAnnouncements viewModel={viewModel} onRetry={retry} />;
-}
-
-function Bulletin({ services }: HomeServices) {
-  const { viewModel, retry } = useReading(services.bulletin);
-  return <NewsBulletin viewModel={viewModel} onRetry={retry} />;
-}
-
-function Events({ services }: HomeServices) {
-  const { viewModel, retry } = useReading(services.events);
-  return <NewsEvents viewModel={viewModel} today={useToday()} onRetry={retry} />;
-}
-
-/** The parts of the week's news with their services; each column is read by itself and can fail by itself. */
-export const weekNewsParts: WeekNewsParts = {
-  MyChurch,
-  WeekDates,
-  Announcements: withServices(homeFeature, Announcements),
-  Bulletin: withServices(homeFeature, Bulletin),
-  Events: withServices(homeFeature, Events),
-};
-
-interface ReadNewsProps<Value> {
-  readonly messages: {
-    readonly heading: string;
-    readonly empty: string;
-    readonly failed: string;
-    readonly all: string;
-  };
-  /** The page with all of them. */
-  readonly href: string;
-  readonly viewModel: ReadOnceViewModel<Value>;
-  readonly onRetry: () => void;
-  /** Shown while loading. */
-  readonly loading: ReactElement;
-  /** Whether its content is a link already, so that no separate link is shown. */
-  readonly leadsOn?: boolean;
-  readonly className?: string | undefined;
-  readonly children: (value: Value) => ReactNode;
-}
-
-/**
- * A column of the week with data from the server. Its empty and error states are small, because there are two more
- * columns.
- */
-function ReadNews<Value>({ viewModel, onRetry, loading, leadsOn = false, children, ...column }: ReadNewsProps<Value>) {
-  const { empty, failed } = column.messages;
-  return (
-    <NewsColumn
-      {...column}
-      isLoading={viewModel.status === 'loading'}
-      leadsOn={leadsOn && viewModel.status === 'ready'}
-    >
-      <Async
-        state={viewModel}
-        loading={loading}
-        empty={<p className={styles.empty}>{empty}</p>}
-        renderFailed={() => (
-          <ActionNotice action={kitMessages.retry} onAction={onRetry} className={styles.failed}>
-            <strong>{failed}</strong>
-          </ActionNotice>
-        )}
-      >
-        {children}
-      </Async>
-    </NewsColumn>
-  );
-}
-
-interface NewsAnnouncementsProps {
-  readonly viewModel: ReadOnceViewModel<readonly Announcement[]>;
-  readonly onRetry: () => void;
-}
-
 /** The column of the newest announcements (ANNO-01). */
-function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps) {
+function NewsAnnouncements({ services }: HomeServices) {
+  const { viewModel, retry } = useReading(services.announcements);
   const messages = weekMessages.announcements;
   return (
     <ReadNews
       messages={messages}
-      href={href('announcements')}
+      page={href('announcements')}
       viewModel={viewModel}
-      onRetry={onRetry}
+      onRetry={retry}
       loading={<NewsSkeleton label={messages.loading} />}
     >
       {(announcements) => <AnnouncementList announcements={announcements} />}
@@ -135,27 +90,23 @@ function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps) {
   );
 }
 
-const PAGE = href('currentBulletin');
-
-interface NewsBulletinProps {
-  readonly viewModel: ReadOnceViewModel<NewsBulletinBulletin>;
-  readonly onRetry: () => void;
-}
+const BULLETIN_PAGE = href('currentBulletin');
 
 /** The cover of this week's bulletin (BULL-01, BULL-02). */
-function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
+function NewsBulletin({ services }: HomeServices) {
+  const { viewModel, retry } = useReading(services.bulletin);
   const messages = weekMessages.bulletin;
   return (
     <ReadNews
       messages={messages}
-      href={PAGE}
+      page={BULLETIN_PAGE}
       viewModel={viewModel}
-      onRetry={onRetry}
+      onRetry={retry}
       leadsOn
       loading={<LoadingRegion className={styles.cover} label={messages.loading} />}
     >
       {({ sunday, pages }) => (
-        <Link className={styles.leaflet} href={PAGE}>
+        <Link className={styles.leaflet} href={BULLETIN_PAGE}>
           <img
             className={styles.cover}
             src={pages[0]}
@@ -171,22 +122,18 @@ function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
   );
 }
 
-interface NewsEventsProps {
-  readonly viewModel: ReadOnceViewModel<readonly ChurchEvent[]>;
-  readonly today: CalendarDate;
-  readonly onRetry: () => void;
-}
-
 /** The next events; each shows the shape and the name of its type (EVNT-04). */
-function NewsEvents({ viewModel, today, onRetry }: NewsEventsProps) {
+function NewsEvents({ services }: HomeServices) {
+  const { viewModel, retry } = useReading(services.events);
+  const today = useToday();
   const messages = weekMessages.events;
   return (
     <ReadNews
       className={styles.events}
       messages={messages}
-      href={href('events')}
+      page={href('events')}
       viewModel={viewModel}
-      onRetry={onRetry}
+      onRetry={retry}
       loading={<NewsSkeleton label={messages.loading} />}
     >
       {(events) => <ComingEvents events={events} today={today} />}
@@ -226,7 +173,7 @@ interface ComingEventProps {
 function ComingEvent({ event, on, month }: ComingEventProps) {
   return (
     <li className={styles.coming}>
-      <DateMark date={on} spoken={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
+      <DateMark date={on} month={month} />
       <div className={styles.event}>
         <EventTag type={event.type} />
         <Link className={styles.link} href={href('event', { when: event.start, id: event.id })}>
@@ -237,49 +184,66 @@ function ComingEvent({ event, on, month }: ComingEventProps) {
   );
 }
 
-interface DateMarkProps {
-  /** The day as `YYYY-MM-DD`. */
-  readonly date: string;
-  /** The full date for screen readers: `12월 2일 수요일`. */
-  readonly spoken: string;
-  /** Such as `12월`; undefined when it is the same as in the mark above. */
-  readonly month?: string | undefined;
-  readonly day: number;
-  /** One syllable, such as `수`. */
-  readonly weekday: string;
+interface DateMarkProps extends Pick<ComingEventProps, 'month'> {
+  readonly date: CalendarDate;
 }
 
-/** The day of a list of events: the number large, month and weekday small. */
-function DateMark({ date, spoken, month, day, weekday }: DateMarkProps) {
+/** The day of an event: the number large, month and weekday small. */
+function DateMark({ date, month }: DateMarkProps) {
   return (
-    <time className={dateMarkStyles.date} dateTime={date}>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+    <time className={viewStyles.date} dateTime={date}>
+      <VisuallyHidden>{dayName(date)}</VisuallyHidden>
       <span aria-hidden="true">
         {month}
-        <span className={dateMarkStyles.day}>{day}</span> {weekday}
+        <span className={viewStyles.day}>{datePartsOf(date).day}</span> {weekdayName(date)}
       </span>
     </time>
   );
 }
 
-const newTotal = createIsland(() => import('./new-total.tsx').then((module) => module.NewTotalIsland));
+interface ReadNewsProps<Value> {
+  readonly messages: {
+    readonly heading: string;
+    readonly empty: string;
+    readonly failed: string;
+    readonly all: string;
+  };
+  /** The address of the page with all of them. */
+  readonly page: string;
+  readonly viewModel: ReadOnceViewModel<Value>;
+  readonly onRetry: () => void;
+  /** Shown while loading. */
+  readonly loading: ReactElement;
+  /** Whether its content is a link already, so that no separate link is shown. */
+  readonly leadsOn?: boolean;
+  readonly className?: string | undefined;
+  readonly children: (value: Value) => ReactNode;
+}
 
-/** A link to the signed-in user's own page, with the count of new posts since the last visit (MINE-01, MINE-07). */
-function MyChurchCard() {
+/**
+ * A column of the week with data from the server. Its empty and error states are small, because there are two more
+ * columns.
+ */
+function ReadNews<Value>({ viewModel, onRetry, loading, leadsOn = false, children, ...column }: ReadNewsProps<Value>) {
+  const { empty, failed } = column.messages;
   return (
-    <Card className={dateMarkStyles.card} aria-labelledby="my-church-title">
-      <div>
-        <div className={dateMarkStyles.head}>
-          <h2 className={dateMarkStyles.title} id="my-church-title">
-            {pageNames.myChurch}
-          </h2>
-          <IslandSlot island={newTotal} props={{}} fallback={null} failed={null} />
-        </div>
-        <p>{homeMessages.myChurch}</p>
-      </div>
-      <ButtonLink variant="quiet" href={href('myChurch')}>
-        {homeMessages.toMyChurch}
-      </ButtonLink>
-    </Card>
+    <NewsColumn
+      {...column}
+      isLoading={viewModel.status === 'loading'}
+      leadsOn={leadsOn && viewModel.status === 'ready'}
+    >
+      <Async
+        state={viewModel}
+        loading={loading}
+        empty={<p className={styles.empty}>{empty}</p>}
+        renderFailed={() => (
+          <ActionNotice action={kitMessages.retry} onAction={onRetry} className={styles.failed}>
+            <strong>{failed}</strong>
+          </ActionNotice>
+        )}
+      >
+        {children}
+      </Async>
+    </NewsColumn>
   );
 }

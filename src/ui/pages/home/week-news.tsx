@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useMemo } from 'react';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import { type Announcement } from '@/content/posts/posts.ts';
 import { createCode, useLoaded } from '@/ui/app/islands/code.ts';
 import { useIsland } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -13,33 +13,14 @@ import { weekMessages } from '@/ui/messages/ko/home.ts';
 import { loadMessages } from '@/ui/messages/ko/shell.ts';
 import styles from './week-news.module.css';
 
-interface WeekNewsProps {
-  /** The dates of the week. */
-  readonly dates: ReactNode;
-  /** The three columns. */
-  readonly children: ReactNode;
-}
-
-/** The week's announcements, bulletin and events. */
-function WeekNews({ dates, children }: WeekNewsProps) {
-  return (
-    <section aria-labelledby="week-title">
-      <PartHeading id="week-title" aside={dates}>
-        {weekMessages.heading}
-      </PartHeading>
-      <div className={styles.columns}>{children}</div>
-    </section>
-  );
-}
-
-const island = createCode(() => import('./week-news-view.tsx').then((module) => module.weekNewsParts));
+const partsCode = createCode(() => import('./week-news-view.tsx').then((module) => module.weekNewsParts));
 
 /**
  * The news of the week. Announcements that the page asked for early are shown before the core is loaded, and stay; where
  * there are none, the island reads them.
  */
 export function WeekNewsSlot() {
-  const loaded = useIsland(island);
+  const loaded = useIsland(partsCode);
   const early = useEarlyAnnouncements();
   const hasFailed = loaded.status === 'failed';
   const parts = loaded.status === 'ready' ? loaded.value : weekNewsSkeletons;
@@ -73,13 +54,35 @@ function useEarlyAnnouncements(): readonly Announcement[] {
 
 function EarlyAnnouncements({ announcements }: { readonly announcements: readonly Announcement[] }) {
   return (
-    <NewsColumn messages={weekMessages.announcements} href={href('announcements')} isLoading={false}>
+    <NewsColumn messages={weekMessages.announcements} page={href('announcements')} isLoading={false}>
       <AnnouncementList announcements={announcements} />
     </NewsColumn>
   );
 }
 
-const { announcements, bulletin, events } = weekMessages;
+/** The parts of the week's news, which stand between static ones: skeletons first, then those of the island. */
+export type WeekNewsParts = Readonly<
+  Record<'MyChurch' | 'WeekDates' | 'Announcements' | 'Bulletin' | 'Events', ComponentType>
+>;
+
+interface WeekNewsProps {
+  /** The dates of the week. */
+  readonly dates: ReactNode;
+  /** The three columns. */
+  readonly children: ReactNode;
+}
+
+/** The week's announcements, bulletin and events. */
+function WeekNews({ dates, children }: WeekNewsProps) {
+  return (
+    <section aria-labelledby="week-title">
+      <PartHeading id="week-title" aside={dates}>
+        {weekMessages.heading}
+      </PartHeading>
+      <div className={styles.columns}>{children}</div>
+    </section>
+  );
+}
 
 /** The parts of the week's news before their island is loaded; they need no code of the columns. */
 const weekNewsSkeletons: WeekNewsParts = {
@@ -87,26 +90,26 @@ const weekNewsSkeletons: WeekNewsParts = {
   // Unknown in prerendered pages.
   WeekDates: () => '\u00a0',
   Announcements: () => (
-    <NewsColumn messages={announcements} href={href('announcements')} isLoading>
-      <NewsSkeleton label={announcements.loading} />
+    <NewsColumn messages={weekMessages.announcements} page={href('announcements')} isLoading>
+      <NewsSkeleton label={weekMessages.announcements.loading} />
     </NewsColumn>
   ),
   Bulletin: () => (
-    <NewsColumn messages={bulletin} href={href('currentBulletin')} isLoading>
-      <LoadingRegion className={styles.cover} label={bulletin.loading} />
+    <NewsColumn messages={weekMessages.bulletin} page={href('currentBulletin')} isLoading>
+      <LoadingRegion className={styles.cover} label={weekMessages.bulletin.loading} />
     </NewsColumn>
   ),
   Events: () => (
-    <NewsColumn className={styles.events} messages={events} href={href('events')} isLoading>
-      <NewsSkeleton label={events.loading} />
+    <NewsColumn className={styles.events} messages={weekMessages.events} page={href('events')} isLoading>
+      <NewsSkeleton label={weekMessages.events.loading} />
     </NewsColumn>
   ),
 };
 
 interface NewsColumnProps {
   readonly messages: { readonly heading: string; readonly all: string };
-  /** The page with all of them. */
-  readonly href: string;
+  /** The address of the page with all of them. */
+  readonly page: string;
   readonly isLoading: boolean;
   /** Whether its content is a link already, so that no separate link is shown. */
   readonly leadsOn?: boolean;
@@ -115,7 +118,7 @@ interface NewsColumnProps {
 }
 
 /** One of the three columns of the week's news. */
-export function NewsColumn({ messages, href, isLoading, leadsOn = false, className, children }: NewsColumnProps) {
+export function NewsColumn({ messages, page, isLoading, leadsOn = false, className, children }: NewsColumnProps) {
   const id = useId();
   return (
     <section className={classNames(styles.column, className)} aria-labelledby={id} aria-busy={isLoading}>
@@ -124,7 +127,7 @@ export function NewsColumn({ messages, href, isLoading, leadsOn = false, classNa
       </h3>
       {children}
       {!leadsOn && (
-        <TextLink alone href={href}>
+        <TextLink alone href={page}>
           {messages.all}
         </TextLink>
       )}
@@ -159,8 +162,3 @@ export function AnnouncementList({ announcements }: { readonly announcements: re
     </ul>
   );
 }
-
-/** The parts of the week's news, which stand between static ones: skeletons first, then those of the island. */
-export type WeekNewsParts = Readonly<
-  Record<'MyChurch' | 'WeekDates' | 'Announcements' | 'Bulletin' | 'Events', ComponentType>
->;
