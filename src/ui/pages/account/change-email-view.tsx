@@ -10,7 +10,7 @@ import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
-import { emailChangeMessages, fieldMessages, notAnEmail, passwordChangeMessages } from '@/ui/messages/ko/account.ts';
+import { accountFields, emailChangeMessages, notAnEmail, passwordChangeMessages } from '@/ui/messages/ko/account.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
@@ -23,7 +23,7 @@ function EmailChangeForm({ services }: HasServices<typeof accountFeature>) {
   const form = useForm(services.emailChangeForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
-  const texts = { newEmail: { label: fieldMessages.newEmail, sentence: () => notAnEmail } };
+  const texts = { newEmail: { label: accountFields.newEmail, sentence: () => notAnEmail } };
   const fields = useFields(form, texts, { ticks: 'atOnce' });
   if (viewModel.isSubmitted)
     return (
@@ -45,10 +45,10 @@ function EmailChangeForm({ services }: HasServices<typeof accountFeature>) {
           autoComplete="username"
           value={current}
           readOnly
-          label={fieldMessages.currentEmail}
+          label={accountFields.currentEmail}
           hint={emailChangeMessages.current}
         />
-        <TextField {...fields.field('newEmail')} type="email" autoComplete="email" hint={fieldMessages.emailHint} />
+        <TextField {...fields.field('newEmail')} type="email" autoComplete="email" hint={accountFields.emailHint} />
         <SubmitButton
           isSubmitting={viewModel.isSubmitting}
           label={emailChangeMessages.submit}
@@ -63,7 +63,7 @@ export const EmailChangeFormIsland = withServices(accountFeature, EmailChangeFor
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = SENTENCES[reason] ?? failureMessages[reason];
-  return { literal: emailChangeMessages.failed, sentence: inTurn(why, fieldMessages.kept) };
+  return { literal: emailChangeMessages.failed, sentence: inTurn(why, accountFields.kept) };
 }
 
 const SENTENCES: Partial<Record<Failure, string>> = {

@@ -9,7 +9,7 @@ import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
-import { fieldMessages, nextPassword, passwordChangeMessages } from '@/ui/messages/ko/account.ts';
+import { accountFields, nextPassword, passwordChangeMessages } from '@/ui/messages/ko/account.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
@@ -18,7 +18,7 @@ import { FormLead } from './account-form.tsx';
 import { HiddenUsername, NewPasswordFields, passwordTexts, SecretField } from './password-fields.tsx';
 
 /** Only the server can check the old password, so the field shows no state before the submit. */
-const OLD_PASSWORD = { label: fieldMessages.oldPassword };
+const OLD_PASSWORD = { label: accountFields.oldPassword };
 
 /** The old password, which the server checks, and the new one twice (ACCT-12). */
 function PasswordChangeForm({ services }: HasServices<typeof accountFeature>) {
@@ -63,5 +63,5 @@ export const PasswordChangeFormIsland = withServices(accountFeature, PasswordCha
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : failureMessages[reason];
-  return { literal: passwordChangeMessages.failed, sentence: inTurn(why, fieldMessages.kept) };
+  return { literal: passwordChangeMessages.failed, sentence: inTurn(why, accountFields.kept) };
 }

@@ -4,7 +4,7 @@ import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import {
-  fieldMessages,
+  accountFields,
   type PasswordPairText,
   passwordPartNames,
   passwordRule,
@@ -21,12 +21,6 @@ interface NewPasswordFieldsProps {
   readonly password: string;
   readonly text: PasswordPairText;
 }
-
-/** The messages for a new password and its repetition (ACCT-02, ACCT-03). */
-export const passwordTexts = (text: PasswordPairText, password: string): Record<PairField, FieldTexts<string>> => ({
-  password: { label: text.label, sentence: () => weakPassword(missingParts(password)) },
-  confirmation: { label: text.confirmationLabel, sentence: () => text.different },
-});
 
 /** The fields of a new password, with its rules, and of its repetition (ACCT-02, ACCT-03). */
 export function NewPasswordFields({ fields, password, text }: NewPasswordFieldsProps) {
@@ -50,6 +44,12 @@ export function NewPasswordFields({ fields, password, text }: NewPasswordFieldsP
   );
 }
 
+/** The messages for a new password and its repetition (ACCT-02, ACCT-03). */
+export const passwordTexts = (text: PasswordPairText, password: string): Record<PairField, FieldTexts<string>> => ({
+  password: { label: text.label, sentence: () => weakPassword(missingParts(password)) },
+  confirmation: { label: text.confirmationLabel, sentence: () => text.different },
+});
+
 type SecretFieldProps = ComponentProps<typeof PasswordField> & { readonly value: string };
 
 /** A password field that warns when Hangul is typed: in a hidden field the reader cannot see which keyboard is on. */
@@ -57,7 +57,7 @@ export function SecretField(props: SecretFieldProps) {
   return (
     <div>
       <PasswordField {...props} />
-      <output className={styles.remark}>{holdsHangul(props.value) && fieldMessages.hangul}</output>
+      <output className={styles.remark}>{holdsHangul(props.value) && accountFields.hangul}</output>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
-import { fieldMessages, notAnEmail } from '@/ui/messages/ko/account.ts';
+import { accountFields, notAnEmail } from '@/ui/messages/ko/account.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import {
   forgotMessages,
@@ -20,13 +20,6 @@ import { inTurn } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import styles from './account-form.module.css';
 import { FormLead } from './account-form.tsx';
-
-interface RecipientFormProps {
-  readonly provided: ProvidedRecipientForm;
-  readonly text: RecipientFormText;
-  /** Shows a failure as a warning instead of an error (ACCT-10). */
-  readonly mild?: boolean;
-}
 
 /** The form that requests another confirmation e-mail (ACCT-09). */
 function ResendForm({ services }: HasServices<typeof accountFeature>) {
@@ -42,12 +35,19 @@ function ForgotForm({ services }: HasServices<typeof accountFeature>) {
 
 export const ForgotFormIsland = withServices(accountFeature, ForgotForm);
 
+interface RecipientFormProps {
+  readonly provided: ProvidedRecipientForm;
+  readonly text: RecipientFormText;
+  /** Shows a failure as a warning instead of an error (ACCT-10). */
+  readonly mild?: boolean;
+}
+
 /** A form with one address, to which an e-mail with a link is sent. */
 function RecipientForm({ provided, text, mild = false }: RecipientFormProps) {
   const form = useForm(provided);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
-  const texts = { email: { label: fieldMessages.email, sentence: () => notAnEmail } };
+  const texts = { email: { label: accountFields.email, sentence: () => notAnEmail } };
   const fields = useFields(form, texts, { ticks: 'atOnce' });
   if (viewModel.isSubmitted)
     return (
@@ -65,10 +65,10 @@ function RecipientForm({ provided, text, mild = false }: RecipientFormProps) {
         {viewModel.failure !== undefined && (
           <FormError
             mild={mild}
-            message={{ literal: text.failed, sentence: inTurn(failureMessages[viewModel.failure], fieldMessages.kept) }}
+            message={{ literal: text.failed, sentence: inTurn(failureMessages[viewModel.failure], accountFields.kept) }}
           />
         )}
-        <TextField {...fields.field('email')} type="email" autoComplete="username" hint={fieldMessages.emailHint} />
+        <TextField {...fields.field('email')} type="email" autoComplete="username" hint={accountFields.emailHint} />
         <SubmitButton
           isSubmitting={viewModel.isSubmitting}
           label={text.submit}

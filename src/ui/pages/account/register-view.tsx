@@ -6,7 +6,7 @@ import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { fieldMessages, firstPassword, notAnEmail } from '@/ui/messages/ko/account.ts';
+import { accountFields, firstPassword, notAnEmail } from '@/ui/messages/ko/account.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration.ts';
 import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
@@ -22,7 +22,7 @@ function RegisterForm({ services }: HasServices<typeof accountFeature>) {
   const { password } = viewModel.values;
   const fields = useFields(
     form,
-    { email: { label: fieldMessages.email, sentence: () => notAnEmail }, ...passwordTexts(firstPassword, password) },
+    { email: { label: accountFields.email, sentence: () => notAnEmail }, ...passwordTexts(firstPassword, password) },
     { ticks: 'atOnce' },
   );
   return (

@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
-import { fieldMessages, nextPassword } from '@/ui/messages/ko/account.ts';
+import { accountFields, nextPassword } from '@/ui/messages/ko/account.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { resetMessages } from '@/ui/messages/ko/registration.ts';
 import type { LiteralMessage } from '@/ui/messages/message-text.ts';
@@ -81,7 +81,7 @@ function ResetForm({ provided, email }: ResetFormProps) {
             )}
           </FormError>
         )}
-        <DescriptionList rows={[{ name: fieldMessages.email, value: email }]} />
+        <DescriptionList rows={[{ name: accountFields.email, value: email }]} />
         <HiddenUsername email={email} />
         <NewPasswordFields fields={fields} password={password} text={nextPassword} />
         <SubmitButton

@@ -47,12 +47,12 @@ function MottoPanel() {
         height={800}
         decoding="async"
       />
-      <div className={styles.mottoPanelWords}>
+      <div className={styles.mottoWords}>
         <h2 className={styles.label} id="motto">
           {visionMessages.mottoLabel}
         </h2>
         <p className={styles.motto}>{churchMotto}</p>
-        <Scripture className={styles.mottoPanelVerse} {...visionTexts.verse} />
+        <Scripture className={styles.mottoVerse} {...visionTexts.verse} />
       </div>
     </section>
   );
@@ -66,12 +66,12 @@ function CoreValues() {
       <p className={styles.intro}>{visionTexts.values}</p>
       <ol className={styles.values}>
         {coreValues.map(({ name, title, text, verse, reference }) => (
-          <li key={name} className={styles.coreValuesValue}>
-            <p className={styles.coreValuesName}>{name}</p>
-            <div className={styles.coreValuesWords}>
+          <li key={name} className={styles.value}>
+            <p className={styles.valueName}>{name}</p>
+            <div className={styles.valueWords}>
               <h3 className={styles.title}>{title}</h3>
               <p>{text}</p>
-              <Scripture className={styles.coreValuesVerse} text={verse} reference={reference} />
+              <Scripture className={styles.valueVerse} text={verse} reference={reference} />
             </div>
           </li>
         ))}
@@ -90,16 +90,16 @@ function Visions() {
         {visions.map(({ name, icon, title, text, goals, verse, reference }) => (
           <li key={name} className={styles.vision}>
             <div className={styles.head}>
-              <p className={styles.visionsName}>
+              <p className={styles.visionName}>
                 <span className={styles.mark}>
                   <SubjectIcon name={icon} />
                 </span>
                 {name}
               </p>
               <h3 className={styles.title}>{title}</h3>
-              <Scripture className={styles.visionsVerse} text={verse} reference={reference} />
+              <Scripture className={styles.visionVerse} text={verse} reference={reference} />
             </div>
-            <div className={styles.visionsWords}>
+            <div className={styles.visionWords}>
               <p>{text}</p>
               <ul>
                 {goals.map((goal) => (
@@ -124,8 +124,8 @@ function ChurchFacts() {
       <dl className={styles.facts}>
         {churchNumbers.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
-            <dt className={styles.churchFactsName}>{name}</dt>
-            <dd className={styles.churchFactsValue}>{value}</dd>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>{value}</dd>
           </div>
         ))}
       </dl>

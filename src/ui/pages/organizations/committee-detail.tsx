@@ -19,7 +19,7 @@ import {
 } from '@/ui/messages/ko/organisation.ts';
 import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
-import block from './organisation.module.css';
+import styles from './organisation.module.css';
 import { DescriptionBlock, DetailState, officeRows } from './organisation-detail.tsx';
 
 interface CommitteeDetailProps {
@@ -71,12 +71,12 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
   ];
   return (
     <>
-      <DottedList className={block.committeeBodyHeads} rows={heads} />
+      <DottedList className={styles.heads} rows={heads} />
       <TableOfContents parts={parts} />
       {duties.length > 0 && (
-        <section className={block.block} id={DUTIES} aria-labelledby={`${id}duties`}>
+        <section className={styles.block} id={DUTIES} aria-labelledby={`${id}duties`}>
           <PartHeading id={`${id}duties`}>{committeeMessages.duties}</PartHeading>
-          <ul className={block.duties}>
+          <ul className={styles.duties}>
             {duties.map((duty, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- duties keep their order, and two may be equal
               <li key={at}>{duty}</li>
@@ -85,11 +85,11 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
         </section>
       )}
       {departments.length > 0 && (
-        <section className={block.block} id={DEPARTMENTS} aria-labelledby={`${id}departments`}>
+        <section className={styles.block} id={DEPARTMENTS} aria-labelledby={`${id}departments`}>
           <PartHeading id={`${id}departments`} aside={departmentCount(departments.length)}>
             {committeeMessages.departments}
           </PartHeading>
-          <div className={block.cards}>
+          <div className={styles.cards}>
             {departments.map((department, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- departments keep their order, and two may be equal
               <DepartmentCard key={at} anchor={anchorOf(at)} department={department} />
@@ -100,7 +100,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
       {tables.map(({ anchor, title, department, rows }) => (
         <DescriptionBlock key={anchor} anchor={anchor} title={title} aside={department} rows={rows} />
       ))}
-      {duties.length + departments.length === 0 && <p className={block.block}>{committeeMessages.empty}</p>}
+      {duties.length + departments.length === 0 && <p className={styles.block}>{committeeMessages.empty}</p>}
     </>
   );
 }
@@ -117,13 +117,13 @@ function DepartmentCard({ department, anchor }: DepartmentCardProps) {
   const rows = officeRows(departmentOffices, department);
   return (
     <Card id={anchor} aria-labelledby={title}>
-      <h3 className={block.departmentCardTitle} id={title}>
+      <h3 className={styles.departmentTitle} id={title}>
         {department.name || committeeMessages.department}
       </h3>
       {rows.length > 0 ? (
         <DescriptionList rows={rows} />
       ) : (
-        <p className={block.nobody}>
+        <p className={styles.nobody}>
           {tablesOf([department]).length > 0 ? committeeMessages.servesBelow : committeeMessages.departmentEmpty}
         </p>
       )}
@@ -131,19 +131,19 @@ function DepartmentCard({ department, anchor }: DepartmentCardProps) {
   );
 }
 
+/** From this number of parts on, the page is too long to be searched by scrolling. */
+const MANY = 3;
+
 interface TableOfContentsProps {
   /** The page's parts, in order. */
   readonly parts: readonly { readonly anchor: string; readonly title: string }[];
 }
 
-/** From this number of parts on, the page is too long to be searched by scrolling. */
-const MANY = 3;
-
 /** A table of contents for a long page. */
 function TableOfContents({ parts }: TableOfContentsProps) {
   if (parts.length < MANY) return null;
   return (
-    <div className={block.contents}>
+    <div className={styles.contents}>
       <JumpLinks label={committeeMessages.contents}>
         {parts.map(({ anchor, title }) => (
           <li key={anchor}>
@@ -156,17 +156,11 @@ function TableOfContents({ parts }: TableOfContentsProps) {
 }
 
 /** A table of a committee's page, with its id for the table of contents. */
-export interface DepartmentTable {
+interface DepartmentTable {
   readonly anchor: string;
   readonly title: string;
   readonly department: string;
   readonly rows: readonly NamedValue[];
-}
-
-/** Adds the number of pupils where they are not named, and says who can see their names (ORGN-07). */
-function withCount(rows: readonly NamedValue[], { studentCount }: Pick<ChurchSchool, 'studentCount'>) {
-  if (studentCount === undefined || studentCount === 0) return rows;
-  return [...rows, { name: schoolOffices.students ?? '', value: pupilsCounted(studentCount) }];
 }
 
 /**
@@ -186,4 +180,10 @@ function tablesOf(departments: readonly Department[]): readonly DepartmentTable[
     ])
     .filter(({ rows }) => rows.length > 0)
     .map((table, at) => ({ ...table, anchor: `part-${at + 1}` }));
+}
+
+/** Adds the number of pupils where they are not named, and says who can see their names (ORGN-07). */
+function withCount(rows: readonly NamedValue[], { studentCount }: Pick<ChurchSchool, 'studentCount'>) {
+  if (studentCount === undefined || studentCount === 0) return rows;
+  return [...rows, { name: schoolOffices.students ?? '', value: pupilsCounted(studentCount) }];
 }

@@ -8,7 +8,7 @@ import { headcount } from '@/ui/messages/ko/grammar.ts';
 import { missionMessages, missionOffices } from '@/ui/messages/ko/organisation.ts';
 import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
-import block from './organisation.module.css';
+import styles from './organisation.module.css';
 import { DescriptionBlock, DetailState, officeRows } from './organisation-detail.tsx';
 
 interface MissionDetailProps {
@@ -58,11 +58,11 @@ interface NameTableProps {
 function NameTable({ title, aside, header, names }: NameTableProps) {
   const id = useId();
   return (
-    <section className={block.block}>
+    <section className={styles.block}>
       <PartHeading id={id} aside={aside}>
         {title}
       </PartHeading>
-      <table className={block.table} {...tableRoles.table} aria-labelledby={id}>
+      <table className={styles.table} {...tableRoles.table} aria-labelledby={id}>
         <thead {...tableRoles.rowGroup}>
           <tr {...tableRoles.row}>
             <th {...tableRoles.columnHeader}>
@@ -70,10 +70,10 @@ function NameTable({ title, aside, header, names }: NameTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className={block.names} {...tableRoles.rowGroup}>
+        <tbody className={styles.names} {...tableRoles.rowGroup}>
           {names.map((name, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two members may share a name
-            <tr key={`${name} ${at}`} className={block.nameTableName} {...tableRoles.row}>
+            <tr key={`${name} ${at}`} className={styles.nameRow} {...tableRoles.row}>
               <td {...tableRoles.cell}>{name}</td>
             </tr>
           ))}

@@ -92,11 +92,6 @@ function ChartPicture({ governingSession, layout: { width, height, boxes, lines 
   );
 }
 
-interface ChartBoxViewProps {
-  readonly box: ChartBox;
-  readonly governingSession: GoverningSession;
-}
-
 /** Text sizes in the picture's units, as in the style sheet. */
 const TITLE = 20;
 const NOTE = 16;
@@ -115,6 +110,11 @@ const LOOKS: Readonly<Record<ChartContent['kind'], string | undefined>> = {
   missed: classNames(styles.leaf, styles.missed),
 };
 
+interface ChartBoxViewProps {
+  readonly box: ChartBox;
+  readonly governingSession: GoverningSession;
+}
+
 /** One box of the picture with its texts, shortened where they are too long. */
 function ChartBoxView({ box: { x, y, width, height, content }, governingSession }: ChartBoxViewProps) {
   const { title, notes } = boxMessages(content, governingSession);
@@ -126,7 +126,7 @@ function ChartBoxView({ box: { x, y, width, height, content }, governingSession 
   return (
     <g className={LOOKS[content.kind]}>
       <rect className={styles.ground} x={x} y={y} width={width} height={height} rx={isLeaf ? 5 : 9} />
-      <text className={styles.chartBoxTitle} x={x + PADDING} y={top + titleSize * 1.1}>
+      <text className={styles.boxTitle} x={x + PADDING} y={top + titleSize * 1.1}>
         {fittedText(title, room / titleSize)}
       </text>
       {notes.map((messages, at) => (
@@ -154,9 +154,9 @@ function ChartAsList({ governingSession, branches }: ChartAsListProps) {
   const group = boxMessages({ kind: 'committees' }, governingSession);
   return (
     <Disclosure summary={chartMessages.inWords} className={styles.words} summaryClassName={styles.summary}>
-      <h2 className={styles.chartAsListTitle}>{top.title}</h2>
+      <h2 className={styles.listTitle}>{top.title}</h2>
       <p>{top.notes.join(' · ')}</p>
-      <h2 className={styles.chartAsListTitle}>{group.title}</h2>
+      <h2 className={styles.listTitle}>{group.title}</h2>
       <p>{group.notes.join(' · ')}</p>
       <ul>
         {governingSession.committees.map((entry) => {
@@ -170,7 +170,7 @@ function ChartAsList({ governingSession, branches }: ChartAsListProps) {
           );
         })}
       </ul>
-      <h2 className={styles.chartAsListTitle}>{organisationMessages.missions}</h2>
+      <h2 className={styles.listTitle}>{organisationMessages.missions}</h2>
       <NavLinks
         links={governingSession.missions.map(({ id, name }) => ({
           href: href('mission', { missionId: id }),

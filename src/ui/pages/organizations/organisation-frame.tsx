@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '@/ui/app/routes/route.ts';
+import type { PageProps } from '@/ui/app/routes/routes.ts';
 import { SectionSide, sectionClassName } from '@/ui/app/section/section-side.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Spinner } from '@/ui/kit/feedback/loading.tsx';

@@ -95,20 +95,20 @@ function committeeLink({ id, name, chairman, secretary }: GoverningSession['comm
   const label = (
     <>
       <span>{committeeName(name)}</span>
-      <small className={styles.organisationTreeHeads}>{committeeHeads(chairman?.name, secretary?.name)}</small>
+      <small className={styles.entryHeads}>{committeeHeads(chairman?.name, secretary?.name)}</small>
     </>
   );
   return { href: href('committee', { committeeId: id }), label };
 }
+
+/** On the pages of this section, the branches begin open. */
+const SECTION = href('organizations');
 
 interface TreeBranchProps {
   readonly title: string;
   readonly icon: SubjectIconName;
   readonly children: ReactNode;
 }
-
-/** On the pages of this section, the branches begin open. */
-const SECTION = href('organizations');
 
 /** A group of the list; a click on its header opens or closes it (ORGN-09). */
 function TreeBranch({ title, icon, children }: TreeBranchProps) {
@@ -138,16 +138,16 @@ function GoverningSessionCard({
   ];
   return (
     <section className={styles.governingSession} aria-labelledby={title}>
-      <h2 className={styles.governingSessionTitle} id={title}>
+      <h2 className={styles.governingTitle} id={title}>
         {organisationMessages.governingSession}
       </h2>
-      <ul className={styles.governingSessionHeads}>
+      <ul className={styles.governingHeads}>
         {heads.map(({ office, holder }) => (
           <li key={office} className={styles.head}>
             <Portrait />
             <p>
               <small className={styles.office}>{office}</small>
-              <strong className={styles.governingSessionName}>{holder?.name ?? organisationMessages.nobody}</strong>
+              <strong className={styles.governingName}>{holder?.name ?? organisationMessages.nobody}</strong>
             </p>
           </li>
         ))}

@@ -98,16 +98,6 @@ function nameOfEntry(entries: readonly MissionEntry[] | undefined, id: string): 
   return entries?.find((entry) => sameId(entry.id, id))?.name;
 }
 
-/** Loaded on demand, since the list needs no zoom library. */
-const chartView = createIsland(async () => (await import('./organisation-chart.tsx')).ChartViewIsland);
-
-interface OverviewProps {
-  readonly viewModel: ReadOnceViewModel<GoverningSession>;
-  /** Whether the picture is shown instead of the list. */
-  readonly drawn: boolean;
-  readonly onRetry: () => void;
-}
-
 /** The head of the overview page; before the list on small screens (ORGN-01). */
 function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
   return (
@@ -126,6 +116,16 @@ function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
   );
 }
 
+interface OverviewProps {
+  readonly viewModel: ReadOnceViewModel<GoverningSession>;
+  /** Whether the picture is shown instead of the list. */
+  readonly drawn: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Loaded on demand, since the list needs no zoom library. */
+const chart = createIsland(() => import('./organisation-chart.tsx').then((module) => module.ChartViewIsland));
+
 /** The summary beside the list, or the picture (ORGN-01). */
 function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
   const messages = organisationMessages;
@@ -139,7 +139,7 @@ function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
     >
       {(governingSession) =>
         drawn ? (
-          <IslandSlot island={chartView} props={{ governingSession }} fallback={loading} />
+          <IslandSlot island={chart} props={{ governingSession }} fallback={loading} />
         ) : (
           <OrganisationSummary governingSession={governingSession} />
         )
@@ -162,7 +162,7 @@ function OrganisationSummary({ governingSession }: { readonly governingSession: 
   return (
     <section aria-labelledby={title}>
       <PartHeading id={title}>{overviewMessages.summary}</PartHeading>
-      <DottedList className={styles.organisationSummaryHeads} rows={rows} />
+      <DottedList className={styles.heads} rows={rows} />
       <p className={styles.words}>
         {organisationCounts(committees.length, missions.length)} {overviewMessages.choose}
       </p>

@@ -48,8 +48,7 @@ function PastorGreeting() {
       <footer className={styles.signature}>
         <time dateTime={letter.dateTime}>{letter.date}</time>
         <p>
-          {letter.signedAs} <strong className={styles.pastorGreetingName}>{letter.signature}</strong>{' '}
-          {letter.signedWith}
+          {letter.signedAs} <strong className={styles.signatory}>{letter.signature}</strong> {letter.signedWith}
         </p>
       </footer>
     </article>

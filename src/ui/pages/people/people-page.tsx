@@ -1,6 +1,6 @@
 import type { ServingRole } from '@/people/serving.ts';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
-import type { PageProps } from '@/ui/app/routes/route.ts';
+import type { PageProps } from '@/ui/app/routes/routes.ts';
 import { Spinner } from '@/ui/kit/feedback/loading.tsx';
 import { PageHead } from '@/ui/kit/layout/page.tsx';
 import { onWideScreens } from '@/ui/kit/layout/text.tsx';

@@ -26,7 +26,7 @@ function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
   return (
     <InTurn className={styles.dense}>
       {decides && (
-        <OpenRequests
+        <RequestsToDecide
           roleRequests={services.requests}
           linkRequests={services.linkRequests}
           corrections={services.corrections}
@@ -40,7 +40,7 @@ function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
 
 export const RolesIsland = withServices(rolesFeature, RolesAndRequests);
 
-interface OpenRequestsProps {
+interface RequestsToDecideProps {
   readonly roleRequests: ProvidedRoleRequests;
   readonly linkRequests: ProvidedLinkRequests;
   readonly corrections: ProvidedCorrectionInbox;
@@ -49,7 +49,7 @@ interface OpenRequestsProps {
 /**
  * All requests that an Admin has to decide on; the menu beside the page shows their count (ROLE-07, MINE-02, MINE-06).
  */
-function OpenRequests(provided: OpenRequestsProps) {
+function RequestsToDecide(provided: RequestsToDecideProps) {
   const roles = useRequests(provided.roleRequests);
   const links = useRequests(provided.linkRequests);
   const corrections = useRequests(provided.corrections);

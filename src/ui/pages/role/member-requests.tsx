@@ -17,59 +17,6 @@ import { decisionMessages, linkRequestMessages, requestListMessages } from '@/ui
 import { type EntryProps, OpenRequests, type RunningRequests } from './open-requests.tsx';
 import styles from './roles.module.css';
 
-/** The corrections that members request from the office, for an Admin (MINE-06). */
-export function Corrections({ running }: { readonly running: RunningRequests<Correction, Acceptance<Correction>> }) {
-  return (
-    <OpenRequests
-      running={running}
-      messages={correctionInboxMessages}
-      declineLead={({ username }) => correctionInboxMessages.declineLead(username)}
-      renderEntry={(entry) => <CorrectionEntry key={entry.request.id} {...entry} />}
-    />
-  );
-}
-
-/** One request: the member, the present value and the requested one. */
-function CorrectionEntry({ request, accepting, send }: EntryProps<Correction, Acceptance<Correction>>) {
-  const { id, field, wanted, note, created, member, username, email } = request;
-  const isBusy = accepting !== undefined;
-  const isFinishing = accepting?.request.id === id;
-  const labels = finishLabels(request);
-  const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
-  return (
-    <article className={styles.request}>
-      <div>
-        <h3>{correctableNames[field]}</h3>
-        <p className={styles.about}>
-          {`${username} · ${email}`}
-          {created !== undefined && ' · '}
-          {created !== undefined && <time dateTime={created}>{created}</time>}
-        </p>
-        <p className={styles.reason}>{currentText(request)}</p>
-        <p className={styles.reason}>
-          <strong>{correctionInboxMessages.wanted}</strong> {wanted}
-        </p>
-        {note !== '' && <p className={styles.reason}>{note}</p>}
-        {member !== undefined && (
-          <TextLink alone href={href('memberDetail', { id: member.id })}>
-            {correctionInboxMessages.toMember(member.name)}
-          </TextLink>
-        )}
-      </div>
-      <Buttons>
-        <Button busy={isBusy} onClick={() => send({ type: 'acceptance.asked', accepted: { request } })}>
-          {isFinishing ? labels.busy : labels.rest}
-          {whose}
-        </Button>
-        <Button variant="quiet" busy={isBusy} onClick={() => send({ type: 'decline.asked', request })}>
-          {decisionMessages.decline}
-          {whose}
-        </Button>
-      </Buttons>
-    </article>
-  );
-}
-
 /** Accounts that request to be linked to a member, for an Admin (MINE-02). */
 export function LinkRequests({ running }: { readonly running: RunningRequests<LinkRequest, LinkAcceptance> }) {
   return (
@@ -144,5 +91,58 @@ function Candidate({ member, request, accepting, send }: LinkRequestEntryProps &
         <VisuallyHidden> {member.name}</VisuallyHidden>
       </Button>
     </li>
+  );
+}
+
+/** The corrections that members request from the office, for an Admin (MINE-06). */
+export function Corrections({ running }: { readonly running: RunningRequests<Correction, Acceptance<Correction>> }) {
+  return (
+    <OpenRequests
+      running={running}
+      messages={correctionInboxMessages}
+      declineLead={({ username }) => correctionInboxMessages.declineLead(username)}
+      renderEntry={(entry) => <CorrectionEntry key={entry.request.id} {...entry} />}
+    />
+  );
+}
+
+/** One request: the member, the present value and the requested one. */
+function CorrectionEntry({ request, accepting, send }: EntryProps<Correction, Acceptance<Correction>>) {
+  const { id, field, wanted, note, created, member, username, email } = request;
+  const isBusy = accepting !== undefined;
+  const isFinishing = accepting?.request.id === id;
+  const labels = finishLabels(request);
+  const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
+  return (
+    <article className={styles.request}>
+      <div>
+        <h3>{correctableNames[field]}</h3>
+        <p className={styles.about}>
+          {`${username} · ${email}`}
+          {created !== undefined && ' · '}
+          {created !== undefined && <time dateTime={created}>{created}</time>}
+        </p>
+        <p className={styles.reason}>{currentText(request)}</p>
+        <p className={styles.reason}>
+          <strong>{correctionInboxMessages.wanted}</strong> {wanted}
+        </p>
+        {note !== '' && <p className={styles.reason}>{note}</p>}
+        {member !== undefined && (
+          <TextLink alone href={href('memberDetail', { id: member.id })}>
+            {correctionInboxMessages.toMember(member.name)}
+          </TextLink>
+        )}
+      </div>
+      <Buttons>
+        <Button busy={isBusy} onClick={() => send({ type: 'acceptance.asked', accepted: { request } })}>
+          {isFinishing ? labels.busy : labels.rest}
+          {whose}
+        </Button>
+        <Button variant="quiet" busy={isBusy} onClick={() => send({ type: 'decline.asked', request })}>
+          {decisionMessages.decline}
+          {whose}
+        </Button>
+      </Buttons>
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
-import type { PageProps } from '@/ui/app/routes/route.ts';
+import type { PageProps } from '@/ui/app/routes/routes.ts';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
 import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
 import { roleDetailMessages } from '@/ui/messages/ko/roles.ts';

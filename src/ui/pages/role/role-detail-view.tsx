@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { selectHolders } from '@/admin/roles/roles.machine.ts';
-import type { RoleHolder, RoleDetail as RoleHoldersRoleDetail } from '@/admin/roles/roles.ts';
+import type { RoleDetail, RoleHolder } from '@/admin/roles/roles.ts';
 import { rolesFeature } from '@/composition/roles.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -23,7 +23,7 @@ import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
 /** A role with its holders; an Admin can remove it and give it (ROLE-03…05). */
-function RoleDetail({ services, id }: { readonly id: string } & HasServices<typeof rolesFeature>) {
+function RoleWithHolders({ services, id }: { readonly id: string } & HasServices<typeof rolesFeature>) {
   const provided = useMemo(() => services.detail(id), [services, id]);
   const [snapshot, send, page] = useMachine(provided.machine);
   const { detail: role, removalCandidate, isRemoving, isAdding } = provided.select(snapshot);
@@ -85,17 +85,9 @@ function RoleDetail({ services, id }: { readonly id: string } & HasServices<type
   );
 }
 
-export const RoleDetailIsland = withServices(rolesFeature, RoleDetail);
+export const RoleDetailIsland = withServices(rolesFeature, RoleWithHolders);
 
-interface RoleHoldersProps {
-  readonly detail: RoleHoldersRoleDetail;
-  readonly onRetry: () => void;
-  /** Both undefined for users who may not manage roles (ROUTE-07). */
-  readonly onAdd: (() => void) | undefined;
-  readonly onRemove: ((holder: RoleHolder) => void) | undefined;
-}
-
-const facts: readonly Column<RoleHolder>[] = [
+const holderColumns: readonly Column<RoleHolder>[] = [
   {
     header: roleDetailMessages.name,
     kind: 'rowHeader',
@@ -107,11 +99,19 @@ const facts: readonly Column<RoleHolder>[] = [
   },
 ];
 
+interface RoleHoldersProps {
+  readonly detail: RoleDetail;
+  readonly onRetry: () => void;
+  /** Both undefined for users who may not manage roles (ROUTE-07). */
+  readonly onAdd: (() => void) | undefined;
+  readonly onRemove: ((holder: RoleHolder) => void) | undefined;
+}
+
 /** The role's name, and a table of its holders (ROLE-03). */
 function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersProps) {
   const id = useId();
   const { name, holders } = detail;
-  const columns = onRemove === undefined ? facts : [...facts, removal(onRemove)];
+  const columns = onRemove === undefined ? holderColumns : [...holderColumns, removalColumn(onRemove)];
   return (
     <section aria-labelledby={id}>
       <PartHeading id={id} aside={holders.kind === 'done' && countOfHolders(holders.value.length)}>
@@ -139,7 +139,7 @@ function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersProps) {
   );
 }
 
-function removal(onRemove: (holder: RoleHolder) => void): Column<RoleHolder> {
+function removalColumn(onRemove: (holder: RoleHolder) => void): Column<RoleHolder> {
   return {
     header: roleDetailMessages.actions,
     kind: 'actions',

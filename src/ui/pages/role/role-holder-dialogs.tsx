@@ -19,7 +19,7 @@ import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import {
   additionFailures,
   additionMessages,
-  candidateMessages as messages,
+  candidateMessages,
   removalMessages,
   removalWarning,
 } from '@/ui/messages/ko/roles.ts';
@@ -116,7 +116,7 @@ function CandidateSearch({ candidates, onChosen }: CandidateSearchProps) {
     return (
       <div>
         <Button variant="quiet" onClick={() => send({ type: 'picker.opened', subject: undefined })}>
-          {messages.open}
+          {candidateMessages.open}
         </Button>
       </div>
     );
@@ -147,10 +147,10 @@ function Candidates({ candidates, children }: CandidatesProps) {
   return (
     <Async
       state={viewModel}
-      loading={messages.loading}
+      loading={candidateMessages.loading}
       lines={4}
-      empty={messages.empty}
-      renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={retry} />}
+      empty={candidateMessages.empty}
+      renderFailed={(reason) => <FailureState sentence={candidateMessages.failed} reason={reason} onRetry={retry} />}
     >
       {children}
     </Async>

@@ -15,8 +15,7 @@ import {
 import type { CalendarDate } from '@/shared/dates.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { publicPages } from '@/ui/app/routes/public-pages.ts';
-import type { PageName, Route } from '@/ui/app/routes/route.ts';
-import { routes } from '@/ui/app/routes/routes.ts';
+import { type PageName, type Route, routes } from '@/ui/app/routes/routes.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { useSpokenStatus } from '@/ui/kit/feedback/announcer.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -32,15 +31,6 @@ import styles from './search.module.css';
 
 /** The line with the number of hits, which gets the focus when a further page had none. */
 export const COUNT_ID = 'found-count';
-
-/** A bulletin's title is its date. */
-const resultOf = (hit: SearchHit) => ({
-  id: hit.id,
-  href: addressOfHit(hit),
-  title: hit.title,
-  text: hit.excerpt,
-  date: hit.kind === 'bulletin' ? undefined : hit.date,
-});
 
 interface SearchResultsProps {
   readonly found: Found;
@@ -96,6 +86,15 @@ export function SearchResults({ found, viewModel, send }: SearchResultsProps) {
   );
 }
 
+/** A bulletin's title is its date. */
+const resultOf = (hit: SearchHit) => ({
+  id: hit.id,
+  href: addressOfHit(hit),
+  title: hit.title,
+  text: hit.excerpt,
+  date: hit.kind === 'bulletin' ? undefined : hit.date,
+});
+
 interface Result {
   /** The attribute by which the focus finds a hit. */
   readonly id?: string;
@@ -120,9 +119,9 @@ function ResultGroup({ heading, results, words }: ResultGroupProps) {
         {heading} <span className={styles.count}>{hitCount(results.length)}</span>
       </h2>
       <ul>
-        {results.map(({ id, href, title, text, date }) => (
-          <li key={href} className={styles.result}>
-            <Link id={id} className={styles.link} href={href}>
+        {results.map(({ id, href: address, title, text, date }) => (
+          <li key={address} className={styles.result}>
+            <Link id={id} className={styles.link} href={address}>
               <Marked text={title} words={words} />
             </Link>
             {text !== '' && (

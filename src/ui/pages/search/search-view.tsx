@@ -84,7 +84,7 @@ function SearchForm({ services }: HasServices<typeof searchFeature>) {
 
 export const SearchFormIsland = withServices(searchFeature, SearchForm);
 
-const PAGE = href('search');
+const SEARCH_PAGE = href('search');
 
 /** Shown without a search text: how to search, with examples to press. */
 function SearchHelp() {
@@ -97,7 +97,7 @@ function SearchHelp() {
       <ul className={styles.examples} aria-label={searchMessages.examples}>
         {searchExamples.map((example) => (
           <li key={example}>
-            <TextLink alone href={addressOfSearch(PAGE, example)}>
+            <TextLink alone href={addressOfSearch(SEARCH_PAGE, example)}>
               {example}
             </TextLink>
           </li>

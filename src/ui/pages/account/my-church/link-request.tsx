@@ -20,9 +20,9 @@ import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import {
   linkErrors,
   linkFailures,
-  withdrawalMessages as linkWithdrawalMessages,
-  linkMessages as messages,
+  linkMessages,
   waitingSince,
+  withdrawalMessages,
 } from '@/ui/messages/ko/my-church.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
@@ -43,30 +43,30 @@ export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
   const isWaiting = link !== undefined && link.declined === undefined;
   return (
     <section aria-labelledby={id}>
-      <PartHeading id={id}>{messages.title}</PartHeading>
+      <PartHeading id={id}>{linkMessages.title}</PartHeading>
       {link === undefined && (
         <Notice>
-          <strong>{messages.unlinked}</strong>
-          <p>{messages.unlinkedNext}</p>
+          <strong>{linkMessages.unlinked}</strong>
+          <p>{linkMessages.unlinkedNext}</p>
         </Notice>
       )}
       {isWaiting && (
         <Notice>
-          <strong>{messages.waiting}</strong>
+          <strong>{linkMessages.waiting}</strong>
           <p>{waitingSince(link)}</p>
-          <p>{messages.waitingNext}</p>
+          <p>{linkMessages.waitingNext}</p>
           <LinkWithdrawal withdrawal={withdrawal} reread={reread} />
         </Notice>
       )}
       {link?.declined !== undefined && (
         <Notice>
-          <strong>{messages.declined}</strong>
+          <strong>{linkMessages.declined}</strong>
           {link.declined !== '' && (
             <p>
-              {messages.reason}: {link.declined}
+              {linkMessages.reason}: {link.declined}
             </p>
           )}
-          <p>{messages.askAgain}</p>
+          <p>{linkMessages.askAgain}</p>
         </Notice>
       )}
       {!isWaiting && <LinkForm makeForm={form} reread={reread} />}
@@ -75,9 +75,9 @@ export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
 }
 
 const TEXTS = {
-  name: { label: messages.name, sentence: linkErrors.name },
-  birthDate: { label: messages.birthDate, sentence: linkErrors.birthDate },
-  note: { label: messages.note },
+  name: { label: linkMessages.name, sentence: linkErrors.name },
+  birthDate: { label: linkMessages.birthDate, sentence: linkErrors.birthDate },
+  note: { label: linkMessages.note },
 };
 
 interface LinkFormProps {
@@ -100,18 +100,18 @@ function LinkForm({ makeForm, reread }: LinkFormProps) {
       {failure !== undefined && (
         <FormError
           message={{
-            literal: messages.failed,
-            sentence: inTurn(linkFailures[failure] ?? failureMessages[failure], messages.kept),
+            literal: linkMessages.failed,
+            sentence: inTurn(linkFailures[failure] ?? failureMessages[failure], linkMessages.kept),
           }}
         />
       )}
-      <TextField {...fields.field('name')} autoComplete="name" hint={messages.nameHint} />
+      <TextField {...fields.field('name')} autoComplete="name" hint={linkMessages.nameHint} />
       <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="bday" />
-      <TextArea {...fields.field('note')} required={false} hint={messages.noteHint} />
+      <TextArea {...fields.field('note')} required={false} hint={linkMessages.noteHint} />
       <Buttons>
-        <SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />
+        <SubmitButton isSubmitting={isSubmitting} label={linkMessages.submit} busyLabel={linkMessages.submitting} />
         <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
-          {messages.clear}
+          {linkMessages.clear}
         </Button>
       </Buttons>
     </Form>
@@ -131,22 +131,22 @@ function LinkWithdrawal({ withdrawal, reread }: LinkWithdrawalProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => send({ type: 'withdrawal.asked' })}>
-        {linkWithdrawalMessages.withdraw}
+        {withdrawalMessages.withdraw}
       </Button>
       <ConfirmDialog
         open={snapshot.hasTag('asking')}
         onOpenChange={() => send({ type: 'withdrawal.cancelled' })}
-        title={linkWithdrawalMessages.title}
-        closeLabel={linkWithdrawalMessages.close}
-        confirmLabel={isBusy ? linkWithdrawalMessages.withdrawing : linkWithdrawalMessages.confirm}
+        title={withdrawalMessages.title}
+        closeLabel={withdrawalMessages.close}
+        confirmLabel={isBusy ? withdrawalMessages.withdrawing : withdrawalMessages.confirm}
         onConfirmed={() => send({ type: 'withdrawal.confirmed' })}
         busy={isBusy}
         danger
       >
         <p>
-          <strong>{linkWithdrawalMessages.question}</strong>
+          <strong>{withdrawalMessages.question}</strong>
         </p>
-        <p>{linkWithdrawalMessages.effect}</p>
+        <p>{withdrawalMessages.effect}</p>
       </ConfirmDialog>
     </>
   );

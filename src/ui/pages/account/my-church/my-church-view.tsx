@@ -20,7 +20,7 @@ import { roleName } from '@/ui/messages/ko/auth.ts';
 import { dateText, dayName } from '@/ui/messages/ko/calendar.ts';
 import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import { answerName, myChurchMessages, nextEventsMessages, ownRequestsMessages } from '@/ui/messages/ko/my-church.ts';
-import { newPostsMessages as messages, newCountText, notReadText, watchedNames } from '@/ui/messages/ko/new-posts.ts';
+import { newCountText, newPostsMessages, notReadText, watchedNames } from '@/ui/messages/ko/new-posts.ts';
 import { postTitle } from '@/ui/messages/ko/posts.ts';
 import { languageOfRole, requestListMessages } from '@/ui/messages/ko/roles.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
@@ -78,8 +78,13 @@ function NewPostsPart({ news }: { readonly news: NewPosts }) {
   const viewModel = useSyncExternalStore(news.subscribe, news.read);
   return (
     <section aria-labelledby={id} aria-busy={viewModel.isLoading}>
-      <PartHeading id={id}>{messages.title}</PartHeading>
-      <Async state={stateOf(viewModel)} loading={messages.loading} lines={3} empty={<p>{messages.empty}</p>}>
+      <PartHeading id={id}>{newPostsMessages.title}</PartHeading>
+      <Async
+        state={newPostsState(viewModel)}
+        loading={newPostsMessages.loading}
+        lines={3}
+        empty={<p>{newPostsMessages.empty}</p>}
+      >
         {({ lists, failed }) => (
           <>
             {lists.map((list) => (
@@ -87,7 +92,7 @@ function NewPostsPart({ news }: { readonly news: NewPosts }) {
             ))}
             {failed.length > 0 && (
               <ActionNotice action={kitMessages.retry} onAction={news.retry} className={styles.failed}>
-                <strong>{messages.failed}</strong>
+                <strong>{newPostsMessages.failed}</strong>
                 <p>{notReadText(failed)}</p>
               </ActionNotice>
             )}
@@ -98,7 +103,7 @@ function NewPostsPart({ news }: { readonly news: NewPosts }) {
   );
 }
 
-function stateOf(viewModel: NewPostsViewModel): AsyncState<NewPostsViewModel, never> {
+function newPostsState(viewModel: NewPostsViewModel): AsyncState<NewPostsViewModel, never> {
   if (viewModel.isLoading) return { status: 'loading' };
   const isEmpty = viewModel.lists.length === 0 && viewModel.failed.length === 0;
   return isEmpty ? { status: 'empty' } : { status: 'ready', value: viewModel };
@@ -149,7 +154,7 @@ function NewBulletin({ post: { created } }: { readonly post: ListedPost }) {
 /** The next events, first those to which the user has answered that they come. */
 function NextEvents({ events }: { readonly events: ProvidedReadOnce<readonly NextEvent[]> }) {
   return (
-    <OwnPart messages={nextEventsMessages} href={href('events')} reading={useReading(events)}>
+    <OwnPart messages={nextEventsMessages} page={href('events')} reading={useReading(events)}>
       {(next) => (
         <ul>
           {next.map(({ id, name, start, day, type, own }) => (
@@ -175,7 +180,7 @@ function NextEvents({ events }: { readonly events: ProvidedReadOnce<readonly Nex
 /** The user's own requests for roles, and their state (ROLE-07). */
 function OwnRequests({ requests }: { readonly requests: ProvidedReadOnce<readonly RoleRequest[]> }) {
   return (
-    <OwnPart messages={ownRequestsMessages} href={href('manageRoles')} reading={useReading(requests)}>
+    <OwnPart messages={ownRequestsMessages} page={href('manageRoles')} reading={useReading(requests)}>
       {(own) => (
         <ul>
           {own.map(({ id, role, created, declined }) => (
@@ -213,13 +218,13 @@ interface OwnPartProps<Value> {
     readonly all: string;
   };
   /** The address of the page with all of them. */
-  readonly href: string;
+  readonly page: string;
   readonly reading: { readonly viewModel: ReadOnceViewModel<Value>; readonly retry: () => void };
   readonly children: (value: Value) => ReactNode;
 }
 
 /** A part of the page with a list of its own, which is loaded and fails independently (MINE-01). */
-function OwnPart<Value>({ messages, href, reading: { viewModel, retry }, children }: OwnPartProps<Value>) {
+function OwnPart<Value>({ messages, page, reading: { viewModel, retry }, children }: OwnPartProps<Value>) {
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={viewModel.status === 'loading'}>
@@ -233,7 +238,7 @@ function OwnPart<Value>({ messages, href, reading: { viewModel, retry }, childre
       >
         {children}
       </Async>
-      <TextLink alone href={href}>
+      <TextLink alone href={page}>
         {messages.all}
       </TextLink>
     </section>

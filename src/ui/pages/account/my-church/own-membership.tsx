@@ -14,8 +14,8 @@ import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { membershipMessages as messages, officeName, serviceName } from '@/ui/messages/ko/my-church.ts';
-import { zoneMessages, zoneRoleNames } from '@/ui/messages/ko/zones.ts';
+import { familyPlaces, vacantOffice, zoneRoleNames } from '@/ui/messages/ko/member-facts.ts';
+import { memberOfficeName, membershipMessages as messages, serviceName } from '@/ui/messages/ko/my-church.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { LinkPart } from './link-request.tsx';
@@ -115,8 +115,8 @@ function Place({ title, rows, missing, member }: PlaceProps) {
 function familyRows(family: OwnFamily | undefined): readonly NamedValue[] {
   if (family === undefined) return [];
   return [
-    ...rowOf(zoneMessages.head, family.head),
-    ...rowOf(zoneMessages.spouse, family.spouse),
+    ...rowOf(familyPlaces.head, family.head),
+    ...rowOf(familyPlaces.spouse, family.spouse),
     ...(family.members.length > 0 ? [{ name: messages.others, value: namesOf(family.members) }] : []),
   ];
 }
@@ -125,9 +125,9 @@ function zoneRows(zone: OwnZone | undefined): readonly NamedValue[] {
   if (zone === undefined) return [];
   const { leader, chief, caretaker } = zone;
   return [
-    { name: zoneRoleNames.leader, value: leader?.name ?? zoneMessages.vacant },
-    { name: zoneRoleNames.chief, value: chief?.name ?? zoneMessages.vacant },
-    { name: zoneRoleNames.caretaker, value: caretaker?.name ?? zoneMessages.vacant },
+    { name: zoneRoleNames.leader, value: leader?.name ?? vacantOffice },
+    { name: zoneRoleNames.chief, value: chief?.name ?? vacantOffice },
+    { name: zoneRoleNames.caretaker, value: caretaker?.name ?? vacantOffice },
   ];
 }
 
@@ -154,7 +154,7 @@ function OwnServices({ services }: { readonly services: readonly Service[] }) {
 }
 
 function OwnService({ service }: { readonly service: Service }) {
-  const office = officeName(service);
+  const office = memberOfficeName(service);
   const names = service.people.map(({ name }) => name).join(', ');
   return (
     <article className={styles.service}>

@@ -44,94 +44,6 @@ import {
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import styles from './prayers.module.css';
 
-type RunningPrayerForm = RunningForm<PrayerDraft, PrayerError, Failure>;
-
-const TEXTS: FormTexts<PrayerDraft, PrayerError> = {
-  id: { label: '' },
-  version: { label: '' },
-  text: { label: messages.text, sentence: (error) => prayerErrors[error] },
-  scope: { label: messages.scope },
-  name: { label: messages.name },
-  weeks: { label: messages.weeks },
-};
-
-interface PrayerFieldsProps {
-  readonly form: RunningPrayerForm;
-  readonly hasZone: boolean;
-  /** The end so far of a request that is changed. */
-  readonly before?: CalendarDate | undefined;
-}
-
-/** The fields of a request: the text, who reads it, whether with a name, for how long. */
-function PrayerFields({ form, hasZone, before }: PrayerFieldsProps) {
-  const today = useCoreService('clock').today();
-  const { field, rejected } = useFields(form, TEXTS);
-  const members = { value: 'members', label: messages.members };
-  const zone = { value: 'zone', label: messages.zone };
-  return (
-    <>
-      <ErrorSummary fields={rejected} />
-      <TextArea {...field('text')} maxLength={MOST_LETTERS} hint={messages.textHint} />
-      <SelectField
-        {...field('scope')}
-        options={hasZone || form.viewModel.values.scope === 'zone' ? [members, zone] : [members]}
-      />
-      <SelectField
-        {...field('name')}
-        hint={messages.namelessHint}
-        options={[
-          { value: 'named', label: messages.named },
-          { value: 'nameless', label: messages.nameless },
-        ]}
-      />
-      <SelectField
-        {...field('weeks')}
-        options={[
-          ...(before === undefined ? [] : [sameEndOption(before)]),
-          ...weekOptions((weeks) => endOf(weeks, today)),
-        ]}
-      />
-    </>
-  );
-}
-
-interface PrayerFormFrameProps {
-  readonly form: RunningPrayerForm;
-  /** The sentence before the reason of a failure. */
-  readonly failed: string;
-  readonly submit: ReactNode;
-  readonly actions: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The frame around the fields of a new and of a changed request. */
-function PrayerFormFrame({ form, failed, submit, actions, children }: PrayerFormFrameProps) {
-  const { failure, isRestored } = form.viewModel;
-  const firstError = useFormFocus(form.actor);
-  return (
-    <Form onSubmitted={form.submit} ref={firstError}>
-      {failure !== undefined && (
-        <FormError
-          message={{
-            literal: failed,
-            sentence: inTurn(prayerFailures[failure] ?? failureMessages[failure], messages.kept),
-          }}
-        />
-      )}
-      {isRestored && (
-        <Notice>
-          <p>{messages.restored}</p>
-        </Notice>
-      )}
-      {children}
-      <Buttons>
-        {submit}
-        {actions}
-      </Buttons>
-    </Form>
-  );
-}
-
 interface NewPrayerProps {
   readonly makeForm: NewPrayerForm;
   readonly hasZone: boolean;
@@ -214,5 +126,93 @@ function ChangeForm({ prayer, makeForm, hasZone, list }: ChangeFormProps) {
     >
       <PrayerFields form={form} hasZone={hasZone} before={prayer.until} />
     </PrayerFormFrame>
+  );
+}
+
+type RunningPrayerForm = RunningForm<PrayerDraft, PrayerError, Failure>;
+
+interface PrayerFormFrameProps {
+  readonly form: RunningPrayerForm;
+  /** The sentence before the reason of a failure. */
+  readonly failed: string;
+  readonly submit: ReactNode;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame around the fields of a new and of a changed request. */
+function PrayerFormFrame({ form, failed, submit, actions, children }: PrayerFormFrameProps) {
+  const { failure, isRestored } = form.viewModel;
+  const firstError = useFormFocus(form.actor);
+  return (
+    <Form onSubmitted={form.submit} ref={firstError}>
+      {failure !== undefined && (
+        <FormError
+          message={{
+            literal: failed,
+            sentence: inTurn(prayerFailures[failure] ?? failureMessages[failure], messages.kept),
+          }}
+        />
+      )}
+      {isRestored && (
+        <Notice>
+          <p>{messages.restored}</p>
+        </Notice>
+      )}
+      {children}
+      <Buttons>
+        {submit}
+        {actions}
+      </Buttons>
+    </Form>
+  );
+}
+
+const TEXTS: FormTexts<PrayerDraft, PrayerError> = {
+  id: { label: '' },
+  version: { label: '' },
+  text: { label: messages.text, sentence: (error) => prayerErrors[error] },
+  scope: { label: messages.scope },
+  name: { label: messages.name },
+  weeks: { label: messages.weeks },
+};
+
+interface PrayerFieldsProps {
+  readonly form: RunningPrayerForm;
+  readonly hasZone: boolean;
+  /** The end so far of a request that is changed. */
+  readonly before?: CalendarDate | undefined;
+}
+
+/** The fields of a request: the text, who reads it, whether with a name, for how long. */
+function PrayerFields({ form, hasZone, before }: PrayerFieldsProps) {
+  const today = useCoreService('clock').today();
+  const { field, rejected } = useFields(form, TEXTS);
+  const members = { value: 'members', label: messages.members };
+  const zone = { value: 'zone', label: messages.zone };
+  return (
+    <>
+      <ErrorSummary fields={rejected} />
+      <TextArea {...field('text')} maxLength={MOST_LETTERS} hint={messages.textHint} />
+      <SelectField
+        {...field('scope')}
+        options={hasZone || form.viewModel.values.scope === 'zone' ? [members, zone] : [members]}
+      />
+      <SelectField
+        {...field('name')}
+        hint={messages.namelessHint}
+        options={[
+          { value: 'named', label: messages.named },
+          { value: 'nameless', label: messages.nameless },
+        ]}
+      />
+      <SelectField
+        {...field('weeks')}
+        options={[
+          ...(before === undefined ? [] : [sameEndOption(before)]),
+          ...weekOptions((weeks) => endOf(weeks, today)),
+        ]}
+      />
+    </>
   );
 }

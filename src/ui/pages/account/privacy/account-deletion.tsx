@@ -17,10 +17,10 @@ import { PartHeading } from '@/ui/kit/layout/part.tsx';
 import { Message } from '@/ui/kit/layout/text.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import {
-  deletionDialogMessages as accountDeletionDialogMessages,
+  deletionDialogMessages,
   deletionFailures,
+  deletionMessages,
   dueText,
-  deletionMessages as messages,
   whatGoes,
   whatStays,
 } from '@/ui/messages/ko/account-deletion.ts';
@@ -43,16 +43,20 @@ export function AccountDeletion({ provided }: { readonly provided: ProvidedAccou
   const { deletion, isAsking, isCancelling, isFresh, failure } = provided.select(snapshot);
   return (
     <section ref={keepFocus} tabIndex={-1} aria-labelledby={id} aria-busy={deletion.status === 'loading'}>
-      <PartHeading id={id}>{messages.title}</PartHeading>
+      <PartHeading id={id}>{deletionMessages.title}</PartHeading>
       <Async
         state={deletion}
-        loading={messages.loading}
+        loading={deletionMessages.loading}
         lines={4}
         renderFailed={(reason) =>
           reason === 'unsupported' ? (
-            <p className={styles.deletion}>{messages.unsupported}</p>
+            <p className={styles.deletion}>{deletionMessages.unsupported}</p>
           ) : (
-            <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
+            <FailureState
+              sentence={deletionMessages.failed}
+              reason={reason}
+              onRetry={() => send({ type: 'retry.asked' })}
+            />
           )
         }
       >
@@ -84,7 +88,7 @@ export function AccountDeletion({ provided }: { readonly provided: ProvidedAccou
 }
 
 const TEXTS = {
-  password: { label: accountDeletionDialogMessages.password, sentence: () => accountDeletionDialogMessages.missing },
+  password: { label: deletionDialogMessages.password, sentence: () => deletionDialogMessages.missing },
 };
 
 interface DeletionFormProps {
@@ -99,8 +103,8 @@ function AccountDeletionDialog({ open, makeForm, page }: DeletionFormProps & { r
     <Dialog
       open={open}
       onOpenChange={() => page.send({ type: 'dialog.closed' })}
-      title={accountDeletionDialogMessages.title}
-      closeLabel={accountDeletionDialogMessages.close}
+      title={deletionDialogMessages.title}
+      closeLabel={deletionDialogMessages.close}
       // The button that opened the dialog is gone once the deletion is requested.
       opener="[data-deletion-state]"
     >
@@ -115,7 +119,7 @@ function DeletionForm({ makeForm, page }: DeletionFormProps) {
   const { failure, isSubmitting } = form.viewModel;
   const isWrong = failure === 'invalid';
   const fields = useFields(form, TEXTS, {
-    refused: isWrong ? { field: 'password', sentence: accountDeletionDialogMessages.wrong } : undefined,
+    refused: isWrong ? { field: 'password', sentence: deletionDialogMessages.wrong } : undefined,
   });
   const element = useFormFocus(form.actor, 'field');
   return (
@@ -123,23 +127,23 @@ function DeletionForm({ makeForm, page }: DeletionFormProps) {
       {failure !== undefined && !isWrong && (
         <FormError
           message={{
-            literal: accountDeletionDialogMessages.failed,
+            literal: deletionDialogMessages.failed,
             sentence: deletionFailures[failure] ?? failureMessages[failure],
           }}
         />
       )}
-      <p>{accountDeletionDialogMessages.lead}</p>
+      <p>{deletionDialogMessages.lead}</p>
       <HiddenUsername email={email} />
       <SecretField {...fields.secret('password')} autoComplete="current-password" />
       <Buttons>
         <Button variant="quiet" onClick={() => page.send({ type: 'dialog.closed' })}>
-          {accountDeletionDialogMessages.cancel}
+          {deletionDialogMessages.cancel}
         </Button>
         <SubmitButton
           variant="firmDanger"
           isSubmitting={isSubmitting}
-          label={accountDeletionDialogMessages.submit}
-          busyLabel={accountDeletionDialogMessages.submitting}
+          label={deletionDialogMessages.submit}
+          busyLabel={deletionDialogMessages.submitting}
         />
       </Buttons>
     </Form>
@@ -158,19 +162,19 @@ function DeletionOffer({ hasStayed, onAsked }: DeletionOfferProps) {
     <>
       {hasStayed && (
         <Notice>
-          <strong>{messages.stayed}</strong>
-          <p>{messages.stayedNext}</p>
+          <strong>{deletionMessages.stayed}</strong>
+          <p>{deletionMessages.stayedNext}</p>
         </Notice>
       )}
-      <p>{messages.lead}</p>
+      <p>{deletionMessages.lead}</p>
       <div className={styles.lists}>
-        <NamedList name={messages.goes} entries={whatGoes} />
-        <NamedList name={messages.stays} entries={whatStays} />
+        <NamedList name={deletionMessages.goes} entries={whatGoes} />
+        <NamedList name={deletionMessages.stays} entries={whatStays} />
       </div>
-      <p>{messages.office}</p>
+      <p>{deletionMessages.office}</p>
       <Buttons>
         <Button variant="quiet" onClick={onAsked}>
-          {messages.ask}
+          {deletionMessages.ask}
         </Button>
       </Buttons>
     </>
@@ -207,11 +211,11 @@ function PendingDeletion({ due, isCancelling, failure, onStay }: PendingDeletion
     <>
       <Notice>
         <strong>{dueText(due)}</strong>
-        <p>{messages.untilThen}</p>
+        <p>{deletionMessages.untilThen}</p>
       </Notice>
       {failure !== undefined && (
         <Notice kind="bad" alert>
-          <strong>{messages.stayFailed}</strong>
+          <strong>{deletionMessages.stayFailed}</strong>
           <p>
             <Message text={deletionFailures[failure] ?? failureMessages[failure]} />
           </p>
@@ -219,7 +223,7 @@ function PendingDeletion({ due, isCancelling, failure, onStay }: PendingDeletion
       )}
       <Buttons>
         <Button busy={isCancelling} onClick={onStay}>
-          {isCancelling ? messages.staying : messages.stay}
+          {isCancelling ? deletionMessages.staying : deletionMessages.stay}
         </Button>
       </Buttons>
     </>

@@ -19,7 +19,7 @@ import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
 import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea } from '@/ui/kit/forms/field.tsx';
-import { keepFocus as correctionFormKeepFocus, Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { Form, keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
@@ -43,7 +43,7 @@ import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
 import styles from './privacy.module.css';
 
 /** When a request is withdrawn, its focused button disappears with it. */
-const keepFocus = keepFocusWithin();
+const keepFocusInPart = keepFocusWithin();
 
 interface CorrectionsPartProps {
   readonly provided: ProvidedCorrections;
@@ -58,7 +58,7 @@ export function CorrectionsPart({ provided, makeForm }: CorrectionsPartProps) {
   const isUnsupported = corrections.status === 'failed' && corrections.reason === 'unsupported';
   return (
     <section
-      ref={keepFocus}
+      ref={keepFocusInPart}
       tabIndex={-1}
       className={styles.corrections}
       aria-labelledby={id}
@@ -144,7 +144,7 @@ function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
       <TextArea {...fields.field('note')} required={false} hint={messages.noteHint} />
       <Buttons>
         <SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />
-        <Button variant="quiet" busy={isSubmitting} onMouseDown={correctionFormKeepFocus} onClick={form.clear}>
+        <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
           {messages.clear}
         </Button>
       </Buttons>

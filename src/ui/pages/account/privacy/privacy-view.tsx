@@ -27,8 +27,8 @@ import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { roleName } from '@/ui/messages/ko/auth.ts';
 import { birthdayText, memberFieldNames, photoOf } from '@/ui/messages/ko/directory.ts';
-import { genderNames } from '@/ui/messages/ko/members.ts';
-import { answerName, officeName, serviceName } from '@/ui/messages/ko/my-church.ts';
+import { genderNames } from '@/ui/messages/ko/member-facts.ts';
+import { answerName, memberOfficeName, serviceName } from '@/ui/messages/ko/my-church.ts';
 import {
   deviceCount,
   privacyMessages as messages,
@@ -192,7 +192,7 @@ function valueOf(entry: OwnEntry, field: MemberField): ReactNode {
   return entry[field];
 }
 
-const placeName = (place: OwnPlace): string => [serviceName(place), officeName(place)].join(' ').trim();
+const placeName = (place: OwnPlace): string => [serviceName(place), memberOfficeName(place)].join(' ').trim();
 
 function Photo({ name, address }: { readonly name: string; readonly address: string }) {
   return (
@@ -217,7 +217,7 @@ function OwnWritings({ written, prayedFor }: Pick<OwnRecord, 'written' | 'prayed
       <PartHeading id={id}>{messages.written}</PartHeading>
       {kinds.length === 0 && prayedFor === 0 && <p>{messages.nothingWritten}</p>}
       {kinds.map((kind) => (
-        <Kind key={kind} kind={kind} entries={written[kind]} />
+        <WritingsOfKind key={kind} kind={kind} entries={written[kind]} />
       ))}
       {prayedFor > 0 && (
         <FactList facts={[{ name: messages.prayedFor, value: timesPrayed(prayedFor), seenBy: 'me' }]} />
@@ -226,20 +226,20 @@ function OwnWritings({ written, prayedFor }: Pick<OwnRecord, 'written' | 'prayed
   );
 }
 
-function Kind({ kind, entries }: { readonly kind: WrittenKind; readonly entries: readonly Written[] }) {
+function WritingsOfKind({ kind, entries }: { readonly kind: WrittenKind; readonly entries: readonly Written[] }) {
   return (
     <>
       <h3 className={styles.kind}>{writtenNames[kind]}</h3>
       <ul>
         {entries.map((entry) => (
-          <Entry key={entry.id} kind={kind} entry={entry} />
+          <Writing key={entry.id} kind={kind} entry={entry} />
         ))}
       </ul>
     </>
   );
 }
 
-function Entry({ kind, entry }: { readonly kind: WrittenKind; readonly entry: Written }) {
+function Writing({ kind, entry }: { readonly kind: WrittenKind; readonly entry: Written }) {
   const { title, day, note, answer, state, coming, isAnonymous, seenBy } = entry;
   const about = [state && stateNames[state], coming && answerName(coming)].filter((words) => words !== undefined);
   return (
@@ -259,7 +259,7 @@ function Entry({ kind, entry }: { readonly kind: WrittenKind; readonly entry: Wr
   );
 }
 
-export interface Fact {
+interface Fact {
   readonly name: string;
   readonly value: ReactNode;
   readonly seenBy: SeenBy;

@@ -27,7 +27,8 @@ import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { memberDetailMessages, memberFieldErrors } from '@/ui/messages/ko/member.ts';
-import { genderNames, memberFields } from '@/ui/messages/ko/members.ts';
+import { genderNames } from '@/ui/messages/ko/member-facts.ts';
+import { memberFields } from '@/ui/messages/ko/members.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { ConflictDialog } from '@/ui/patterns/conflict/conflict-dialog.tsx';
 import { type Fields, useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
@@ -97,6 +98,8 @@ export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: Member
   );
 }
 
+const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
+
 interface MemberFieldsProps {
   readonly fields: Fields<MemberDraft>;
   /** The duty that the member has on record. */
@@ -105,8 +108,6 @@ interface MemberFieldsProps {
   readonly duties: readonly MemberPlace[] | undefined;
   readonly lacksDuties: boolean;
 }
-
-const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
 
 /** The editable fields of a member; only the name is required. */
 function MemberFields({ fields, duty, duties, lacksDuties }: MemberFieldsProps) {

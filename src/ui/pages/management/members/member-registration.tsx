@@ -18,7 +18,8 @@ import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { birthDateErrors, genderNames, namesakeHint, registrationDialog } from '@/ui/messages/ko/members.ts';
+import { birthDateErrors, genderNames } from '@/ui/messages/ko/member-facts.ts';
+import { namesakeHint, registrationDialog } from '@/ui/messages/ko/members.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
 
@@ -150,7 +151,7 @@ export function prepareDateField(): (() => void) | undefined {
   if (!('requestIdleCallback' in window)) return undefined;
   let isWanted = true;
   requestIdleCallback(() => {
-    if (isWanted) makeOne();
+    if (isWanted) layOutDateField();
   });
   return () => {
     isWanted = false;
@@ -158,7 +159,7 @@ export function prepareDateField(): (() => void) | undefined {
 }
 
 /** Lays out a date field once, where nobody sees it, and removes it. */
-function makeOne(): void {
+function layOutDateField(): void {
   const field = document.createElement('input');
   field.type = 'date';
   field.inert = true;

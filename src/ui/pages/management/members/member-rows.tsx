@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import type { MemberListEvent } from '@/admin/members/member-list.machine.ts';
 import { MEMBER_FILTERS, type MemberColumn } from '@/admin/members/member-list.ts';
 import type { MemberEntry } from '@/admin/members/members.ts';
@@ -13,6 +13,9 @@ import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { fullName, memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/members.ts';
 import styles from './members.module.css';
+
+/** The number of rows that are painted or skipped together. */
+export const BATCH = 5;
 
 /**
  * The number of batches at the head of the list that are in sight on most screens: they are rendered in full from the
@@ -61,9 +64,6 @@ export const MemberGroup = memo(function MemberGroup(props: MemberGroupProps) {
     />
   ));
 });
-
-/** The number of rows that are painted or skipped together. */
-export const BATCH = 5;
 
 interface MemberBatchProps {
   readonly members: readonly MemberEntry[];
@@ -194,32 +194,17 @@ interface FarMembersProps {
   readonly rowIndex: number;
 }
 
-/** Members far from the window: their names alone. */
+/**
+ * Members far from the window: one row of their height holds their names alone, so that find-in-page and screen readers
+ * reach them.
+ */
 const FarMembers = memo(function FarMembers({ members, rowIndex }: FarMembersProps) {
   return (
-    <FarRows rowIndex={rowIndex} count={members.length}>
-      {members.map(fullName).join(', ')}
-    </FarRows>
-  );
-});
-
-interface FarRowsProps {
-  /** Of the first row that it stands for, from 1. */
-  readonly rowIndex: number;
-  /** How many rows it stands for. */
-  readonly count: number;
-  /** Their texts. */
-  readonly children: ReactNode;
-}
-
-/** Rows far from the window: one of their height holds their texts, so that find-in-page and screen readers reach them. */
-function FarRows({ rowIndex, count, children }: FarRowsProps) {
-  return (
-    <tr {...tableRoles.row} className={styles.far} aria-rowindex={rowIndex} data-rows={count}>
-      <td {...tableRoles.cell}>{children}</td>
+    <tr {...tableRoles.row} className={styles.far} aria-rowindex={rowIndex} data-rows={members.length}>
+      <td {...tableRoles.cell}>{members.map(fullName).join(', ')}</td>
     </tr>
   );
-}
+});
 
 /** A list in parts of a size; the last may be smaller. */
 export const inParts = <Item,>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>

@@ -112,7 +112,7 @@ interface ActionsProps
 const Actions = memo(function Actions(props: ActionsProps) {
   const { rest, isFolded, fold, shown, all, onRegister, onSave, ...chosen } = props;
   return (
-    <Buttons className={styles.memberToolsActions}>
+    <Buttons className={styles.toolActions}>
       <Button onClick={onRegister} data-opens-registration>
         <Icon name="plus" />
         {memberListMessages.register}

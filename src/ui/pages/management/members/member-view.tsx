@@ -91,7 +91,7 @@ function MemberNeighbours({ neighbours, id }: MemberNeighboursProps) {
   const list = useSelector(neighbours, ({ context }) => context);
   const { before, behind } = neighboursOf(list, id);
   return (
-    <nav className={styles.memberNeighboursLinks} aria-label={memberDetailMessages.neighbours}>
+    <nav className={styles.neighbours} aria-label={memberDetailMessages.neighbours}>
       <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), list.view)}>
         <Icon name="left" />
         {memberDetailMessages.toList}
@@ -105,7 +105,7 @@ function MemberNeighbours({ neighbours, id }: MemberNeighboursProps) {
 function Neighbour({ member, label }: { readonly member: MemberEntry; readonly label: string }) {
   return (
     <ButtonLink variant="quiet" className={styles.neighbour} href={href('memberDetail', { id: member.id })}>
-      <span className={styles.memberNeighboursWords}>
+      <span className={styles.neighbourName}>
         {label} <bdi>{memberName(member)}</bdi>
       </span>
     </ButtonLink>

@@ -94,6 +94,8 @@ function Members({ services }: HasServices<typeof membersFeature>) {
   );
 }
 
+export const MembersIsland = withServices(membersFeature, Members);
+
 interface RemovalProps {
   readonly candidate: MemberEntry | undefined;
   readonly send: (event: MemberListEvent) => void;
@@ -109,8 +111,6 @@ const Removal = memo(function Removal({ candidate, send }: RemovalProps) {
     />
   );
 });
-
-export const MembersIsland = withServices(membersFeature, Members);
 
 interface RunningMemberList {
   readonly viewModel: MemberListViewModel;
@@ -142,6 +142,12 @@ function columnsOf(places: Readonly<Record<MemberFilter, readonly string[]>>): r
   return MEMBER_COLUMNS.filter((column) => (column !== 'duty' && column !== 'zone') || places[column].length > 0);
 }
 
+/** More rows than this take a slow phone too long, when the page opens and for each letter typed into the search. */
+const LONG = 100;
+
+/** More members than this are too many even for a row of every five. */
+const VERY_LONG = 500;
+
 interface MemberListBodyProps {
   readonly viewModel: MemberListViewModel;
   /** Empty when no member is registered. */
@@ -152,17 +158,6 @@ interface MemberListBodyProps {
   readonly columns: readonly MemberColumn[];
   readonly send: (event: MemberListEvent) => void;
   readonly onRegister: () => void;
-}
-
-/** More rows than this take a slow phone too long, when the page opens and for each letter typed into the search. */
-const LONG = 100;
-
-/** More members than this are too many even for a row of every five. */
-const VERY_LONG = 500;
-
-function lengthOf({ length: count }: readonly MemberEntry[]): TableLength {
-  if (count > VERY_LONG) return 'very long';
-  return count > LONG ? 'long' : 'short';
 }
 
 /** The table, or its state: loading, failed, forbidden, no member registered, none found. */
@@ -208,6 +203,11 @@ function MemberListBody({ viewModel, state, shown, order, columns, send, onRegis
       }
     </Async>
   );
+}
+
+function lengthOf({ length: count }: readonly MemberEntry[]): TableLength {
+  if (count > VERY_LONG) return 'very long';
+  return count > LONG ? 'long' : 'short';
 }
 
 /**

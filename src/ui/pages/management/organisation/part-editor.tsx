@@ -13,8 +13,8 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import {
+  changedMessages,
   managementMessages,
-  changedMessages as messages,
   officeName,
   partMessages,
   seatChangeMessages,
@@ -102,21 +102,21 @@ function ChangedDialog({ meanwhile, mine, onMineKept, onTheirsTaken, onClosed }:
     <Dialog
       open={meanwhile !== undefined}
       onOpenChange={onClosed}
-      title={messages.title}
-      closeLabel={messages.close}
+      title={changedMessages.title}
+      closeLabel={changedMessages.close}
       wide
     >
       {meanwhile !== undefined && (
-        <div className={styles.body}>
-          <p>{messages.lead}</p>
+        <div className={styles.changed}>
+          <p>{changedMessages.lead}</p>
           <ChangedSeats meanwhile={meanwhile} mine={mine} />
-          <p className={styles.hint}>{messages.keepMineHint}</p>
+          <p className={styles.hint}>{changedMessages.keepMineHint}</p>
           <Buttons>
             <Button data-first-focus="" onClick={onMineKept}>
-              {messages.keepMine}
+              {changedMessages.keepMine}
             </Button>
             <Button variant="quiet" onClick={onTheirsTaken}>
-              {messages.takeTheirs}
+              {changedMessages.takeTheirs}
             </Button>
           </Buttons>
         </div>
@@ -133,17 +133,17 @@ interface ChangedSeatsProps {
 /** Every seat that another user has changed, with its old and new holders, and the user's own change of it. */
 function ChangedSeats({ meanwhile, mine }: ChangedSeatsProps) {
   return (
-    <dl className={styles.changedDialogSeats}>
+    <dl className={styles.changedSeats}>
       {meanwhile.seats.map((change) => {
         const own = mine.seats.find(({ seat }) => samePlace(seat.place, change.seat.place));
         return (
-          <div key={`${change.seat.place.section} ${change.seat.place.office}`} className={styles.changedDialogSeat}>
+          <div key={`${change.seat.place.section} ${change.seat.place.office}`} className={styles.changedSeat}>
             <dt>{nameOf(change)}</dt>
             <dd>
               {sentenceOf(change)}
               {own !== undefined && (
                 <span className={styles.own}>
-                  {messages.mine}: {sentenceOf(own)}
+                  {changedMessages.mine}: {sentenceOf(own)}
                 </span>
               )}
             </dd>
@@ -151,11 +151,11 @@ function ChangedSeats({ meanwhile, mine }: ChangedSeatsProps) {
         );
       })}
       {meanwhile.duties && (
-        <div className={styles.changedDialogSeat}>
+        <div className={styles.changedSeat}>
           <dt>{partMessages.duties}</dt>
           <dd>
-            {messages.otherText}
-            {mine.duties && <span className={styles.own}>{messages.both}</span>}
+            {changedMessages.otherText}
+            {mine.duties && <span className={styles.own}>{changedMessages.both}</span>}
           </dd>
         </div>
       )}

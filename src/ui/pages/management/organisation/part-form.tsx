@@ -24,7 +24,7 @@ import {
 import { inTurn } from '@/ui/messages/message-text.ts';
 import styles from './organisation-management.module.css';
 import { PartLinks, partHref } from './part-links.tsx';
-import { PersonPicker, SeatSection } from './seats.tsx';
+import { PersonPicker, SectionSeats } from './seats.tsx';
 
 const seatPicker = createPickerMachine<SeatPlace>();
 
@@ -44,7 +44,7 @@ export function PartForm({ part, sheet, viewModel, send, members }: PartFormProp
       <PartNotices viewModel={viewModel} />
       <Form onSubmitted={() => send({ type: 'save.asked' })}>
         {sheet.sections.map((section) => (
-          <SeatSection
+          <SectionSeats
             key={section.key}
             part={nameOf(part, sheet)}
             section={section}
@@ -173,7 +173,7 @@ interface SaveBarProps {
 function SaveBar({ viewModel: { changes, isChanged, isSaving }, onUndone }: SaveBarProps) {
   return (
     <div className={classNames(styles.bar, isChanged && styles.held)}>
-      <output className={styles.partFormCount}>
+      <output className={styles.changeCount}>
         {isChanged ? changeCount(countOfChanges(changes)) : partMessages.unchanged}
       </output>
       <Button variant="quiet" aria-disabled={!isChanged || undefined} busy={isSaving} onClick={onUndone}>

@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management.ts';
 import styles from './organisation-management.module.css';
 
-export interface PartLink {
+interface PartLink {
   readonly href: string;
   readonly name: string;
   /** Its leader, in one line. */
@@ -35,9 +35,9 @@ export function PartLinks({ title, aside, lead, links, empty }: PartLinksProps) 
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {links.length === 0 && <p>{empty}</p>}
       <ul className={styles.links}>
-        {links.map(({ href, name, about }) => (
-          <li key={href}>
-            <Link href={href} className={styles.link}>
+        {links.map(({ href: address, name, about }) => (
+          <li key={address}>
+            <Link href={address} className={styles.link}>
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 {about !== undefined && about !== '' && <span className={styles.about}>{about}</span>}

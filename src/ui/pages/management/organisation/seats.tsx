@@ -4,11 +4,11 @@ import {
   includesPerson,
   otherSeatsOf,
   type PartSheet,
+  type Seat,
   type SeatChange,
   type SeatGroup,
-  type Seat as SeatOf,
   type SeatPlace,
-  type SeatSection as Section,
+  type SeatSection,
   samePlace,
   seatAt,
 } from '@/organisation/parts.ts';
@@ -25,9 +25,9 @@ import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { headcount } from '@/ui/messages/ko/grammar.ts';
 import {
-  partMessages as messages,
   officeName,
-  pickerMessages as personPickerMessages,
+  partMessages,
+  pickerMessages,
   pickerTitle,
   sectionTitle,
 } from '@/ui/messages/ko/organisation-management.ts';
@@ -35,10 +35,10 @@ import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { PersonSearch } from '@/ui/patterns/people/person-search.tsx';
 import styles from './organisation-management.module.css';
 
-interface SeatSectionProps {
+interface SectionSeatsProps {
   /** The name of the section's part. */
   readonly part: string;
-  readonly section: Section;
+  readonly section: SeatSection;
   readonly changes: readonly SeatChange[];
   readonly locked: boolean;
   readonly onPick: (place: SeatPlace) => void;
@@ -46,18 +46,18 @@ interface SeatSectionProps {
 }
 
 /** The seats of one group, such as a society's officers or a choir's. */
-export function SeatSection({ part, section, changes, locked, onPick, onTakenOut }: SeatSectionProps) {
+export function SectionSeats({ part, section, changes, locked, onPick, onTakenOut }: SectionSeatsProps) {
   const id = useId();
   const { key, group, name, seats } = section;
   const title = sectionTitle(group, name, part);
   return (
     <section aria-labelledby={id}>
       <PartHeading id={id}>{title}</PartHeading>
-      <dl className={styles.seatSeats}>
+      <dl className={styles.seats}>
         {seats.map((seat) => {
           const place = { section: key, office: seat.office };
           return (
-            <Seat
+            <SeatRow
               key={seat.office}
               group={group}
               seat={seat}
@@ -73,9 +73,9 @@ export function SeatSection({ part, section, changes, locked, onPick, onTakenOut
   );
 }
 
-interface SeatProps {
+interface SeatRowProps {
   readonly group: SeatGroup;
-  readonly seat: SeatOf;
+  readonly seat: Seat;
   readonly changed: boolean;
   /** Whether the part is being saved; changes made meanwhile would be lost. */
   readonly locked: boolean;
@@ -84,29 +84,29 @@ interface SeatProps {
 }
 
 /** An office with the person who holds it, or a list of those who serve; people can be added and removed. */
-function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatProps) {
+function SeatRow({ group, seat, changed, locked, onPick, onTakenOut }: SeatRowProps) {
   const { office, many, holders } = seat;
   const name = officeName(group, office);
-  const chooses = holders.length === 0 ? messages.choose : messages.replace;
+  const chooses = holders.length === 0 ? partMessages.choose : partMessages.replace;
   return (
-    <div className={styles.seatRoot}>
+    <div className={styles.seat}>
       <dt className={styles.office}>
         {name}
-        {many && <span className={styles.seatCount}> {headcount(holders.length)}</span>}
+        {many && <span className={styles.holderCount}> {headcount(holders.length)}</span>}
         {changed && (
           <>
             {' '}
-            <Tag tone="accent">{messages.changed}</Tag>
+            <Tag tone="accent">{partMessages.changed}</Tag>
           </>
         )}
       </dt>
       <dd className={styles.holding}>
-        {holders.length === 0 && <span className={styles.nobody}>{messages.nobody}</span>}
+        {holders.length === 0 && <span className={styles.nobody}>{partMessages.nobody}</span>}
         <Holders holders={holders} office={name} many={many} locked={locked} onTakenOut={onTakenOut} />
         <Button variant="quiet" className={styles.pick} busy={locked} onClick={onPick}>
           {many && <Icon name="plus" />}
           <VisuallyHidden>{name} </VisuallyHidden>
-          {many ? messages.add : chooses}
+          {many ? partMessages.add : chooses}
         </Button>
       </dd>
     </div>
@@ -134,7 +134,7 @@ function Holders({ holders, office, many, locked, onTakenOut }: HoldersProps) {
             variant="bare"
             round
             busy={locked}
-            aria-label={many ? `${person.name} ${messages.takeOut}` : `${office} ${messages.clear}`}
+            aria-label={many ? `${person.name} ${partMessages.takeOut}` : `${office} ${partMessages.clear}`}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget, 'li', chooserBeside(currentTarget));
               onTakenOut(person);
@@ -175,17 +175,15 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
       open={open}
       onOpenChange={close}
       title={pickerTitle(officeName(seat.group, seat.office), many)}
-      closeLabel={personPickerMessages.close}
+      closeLabel={pickerMessages.close}
       wide
     >
       <Async
         state={viewModel}
-        loading={personPickerMessages.loading}
+        loading={pickerMessages.loading}
         lines={6}
-        empty={personPickerMessages.empty}
-        renderFailed={(reason) => (
-          <FailureState sentence={personPickerMessages.failed} reason={reason} onRetry={retry} />
-        )}
+        empty={pickerMessages.empty}
+        renderFailed={(reason) => <FailureState sentence={pickerMessages.failed} reason={reason} onRetry={retry} />}
       >
         {(candidates) => (
           <PersonSearch

@@ -1,6 +1,6 @@
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import type { PageProps } from '@/ui/app/routes/route.ts';
+import type { PageProps } from '@/ui/app/routes/routes.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PageHead, wrapClassName } from '@/ui/kit/layout/page.tsx';
 import { boardMessages } from '@/ui/messages/ko/boards.ts';
@@ -32,7 +32,7 @@ export default function DemoBoardsPage({ page }: PageProps<'demoZones' | 'demoFa
           <strong>{zoneMessages.demoNote}</strong> {zoneMessages.demoNoteNext}
         </Notice>
       </div>
-      <div className={styles.demoBoardsPageViews}>
+      <div className={styles.demoViews}>
         <ZoneViews view={view} hrefs={{ zones: href('demoZones'), families: href('demoFamilies') }} />
       </div>
       <IslandSlot island={island} props={{ view }} fallback={<BoardSkeleton label={zoneMessages.loading} />} />

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { roleChangeOf, type ZoneChange, type ZoneItem, type ZonePlace } from '@/admin/boards/zone-changes.ts';
 import type { ProvidedZoneBoard } from '@/admin/boards/zones.machine.ts';
-import { peopleOf, type Zone, type ZonePerson, peopleIn as zoneBoardPeopleIn } from '@/admin/boards/zones.ts';
+import { peopleIn, peopleOf, type Zone, type ZonePerson } from '@/admin/boards/zones.ts';
 import { inNameOrder } from '@/people/member-names.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import {
@@ -61,7 +61,7 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
         running={running}
         messages={MESSAGES}
         chipOf={chipOf}
-        peopleIn={zoneBoardPeopleIn}
+        peopleIn={peopleIn}
         onContainerEmptied={emptyOffice}
         onContainerFilled={fillOffice}
       >
@@ -80,7 +80,7 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
 }
 
 function chipOf(zone: Zone) {
-  return { id: zoneTarget(zone.id), label: zoneLabel(zone), count: zoneBoardPeopleIn(zone).length };
+  return { id: zoneTarget(zone.id), label: zoneLabel(zone), count: peopleIn(zone).length };
 }
 
 interface OfficeDialogProps {
@@ -94,7 +94,7 @@ interface OfficeDialogProps {
 
 /** The dialog that searches a person for a vacant office (ZONE-02). */
 function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialogProps) {
-  const people = useMemo(() => peopleIn(zones), [zones]);
+  const people = useMemo(() => candidatesOn(zones), [zones]);
   const close = () => send({ type: 'picker.closed' });
   return (
     <Dialog
@@ -120,7 +120,7 @@ function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialo
 }
 
 /** All people on the board, with their family, which tells namesakes apart. */
-function peopleIn(zones: readonly Zone[]) {
+function candidatesOn(zones: readonly Zone[]) {
   return inNameOrder(
     zones.flatMap((zone) =>
       zone.families.flatMap((family) =>

@@ -5,6 +5,7 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { memberLabel } from '@/ui/messages/ko/boards.ts';
+import { familyPlaces } from '@/ui/messages/ko/member-facts.ts';
 import { familyInShort, familyLabel, peopleOfLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
 import { EmptyContainer, useDropTarget } from '@/ui/patterns/board/containers.tsx';
 import { ItemRow } from '@/ui/patterns/board/items.tsx';
@@ -45,10 +46,7 @@ const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
     peopleOf(family).some(({ id }) => personItem(id) === item),
   );
   return (
-    <li
-      {...target}
-      className={classNames(styles.family, props.folds && styles.folding, lands && styles.familyBlockOver)}
-    >
+    <li {...target} className={classNames(styles.family, props.folds && styles.folding, lands && styles.familyOver)}>
       <FamilyBody {...props} />
     </li>
   );
@@ -113,6 +111,6 @@ function FamilyPeople({ family, searchText }: FamilyPeopleProps) {
 }
 
 function placeIn({ head, spouse }: Family, person: ZonePerson): string | undefined {
-  if (person === head) return zoneMessages.head;
-  return person === spouse ? zoneMessages.spouse : undefined;
+  if (person === head) return familyPlaces.head;
+  return person === spouse ? familyPlaces.spouse : undefined;
 }

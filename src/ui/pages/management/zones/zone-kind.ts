@@ -10,6 +10,7 @@ import { type Family, peopleOf, type Zone, type ZonePerson, type ZoneRole, zoneR
 import type { EntityId } from '@/shared/entity-id.ts';
 import { boardMessages, memberLabel } from '@/ui/messages/ko/boards.ts';
 import { headcount } from '@/ui/messages/ko/grammar.ts';
+import { vacantOffice } from '@/ui/messages/ko/member-facts.ts';
 import {
   familyCount,
   familyLabel,
@@ -159,7 +160,7 @@ function asChoices({ zone, offices, families }: PersonChoices): ChoiceGroup<Zone
     choices: [
       ...offices.map(({ role, isHome }) => ({
         ...officeAsTarget(zone, role),
-        note: zone[role]?.name ?? zoneMessages.vacant,
+        note: zone[role]?.name ?? vacantOffice,
         isHome,
       })),
       ...families.map(({ family, isHome }) => ({

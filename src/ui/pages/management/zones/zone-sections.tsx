@@ -4,15 +4,8 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { focusPartAround } from '@/ui/kit/focus/focus-parts.ts';
-import {
-  emptyLabel,
-  familyCount,
-  giveLabel,
-  placeLanding,
-  zoneLabel,
-  zoneMessages,
-  zoneRoleNames,
-} from '@/ui/messages/ko/zones.ts';
+import { vacantOffice, zoneRoleNames } from '@/ui/messages/ko/member-facts.ts';
+import { emptyLabel, familyCount, giveLabel, placeLanding, zoneLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
 import type { BoardColumns } from '@/ui/patterns/board/board.tsx';
 import { BoardColumn, useDropTarget } from '@/ui/patterns/board/containers.tsx';
 import { useBoardActions } from '@/ui/patterns/board/items.tsx';
@@ -113,12 +106,12 @@ const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: Of
   const target = useDropTarget(id, (item) => holder !== undefined && personItem(holder.id) === item);
   const { emptyContainer, fillContainer } = useBoardActions();
   return (
-    <div {...target.props} tabIndex={-1} className={classNames(styles.office, target.lands && styles.officeRowOver)}>
+    <div {...target.props} tabIndex={-1} className={classNames(styles.office, target.lands && styles.officeOver)}>
       <dt className={styles.role}>{zoneRoleNames[role]}</dt>
       <dd className={styles.holder}>
         {holder === undefined ? (
           <>
-            <span className={styles.vacant}>{zoneMessages.vacant}</span>
+            <span className={styles.vacant}>{vacantOffice}</span>
             {fillContainer !== undefined && (
               <Button
                 variant="bare"

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@/shared/dates.ts';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
-import type { PageProps } from '@/ui/app/routes/route.ts';
+import type { PageProps } from '@/ui/app/routes/routes.ts';
 import { PageHead } from '@/ui/kit/layout/page.tsx';
 import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page.ts';
 import { dateText } from '@/ui/messages/ko/calendar.ts';

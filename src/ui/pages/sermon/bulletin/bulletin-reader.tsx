@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectPages } from '@/content/bulletins/bulletin.machine.ts';
-import type { BulletinActor } from '@/content/bulletins/bulletin-page.machine.ts';
+import { type BulletinActor, selectPages } from '@/content/bulletins/bulletin.machine.ts';
 import type { ShareLink } from '@/content/posts/sharing.use-cases.ts';
 import { type CalendarDate, daysAfter, weekOf } from '@/shared/dates.ts';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
@@ -126,7 +125,7 @@ interface BulletinActionsProps {
 /** The editor's buttons for a bulletin, before its pages: after them they would be off the screen (PERM-02). */
 function BulletinActions({ onArrange, onRemove }: BulletinActionsProps) {
   return (
-    <div className={styles.bulletinActions}>
+    <div className={styles.editing}>
       <Button variant="bare" onClick={onArrange}>
         <Icon name="sheet" />
         {bulletinMessages.arrange}

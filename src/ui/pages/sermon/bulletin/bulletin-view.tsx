@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.ts';
-import { searchedPages, selectExistingPages } from '@/content/bulletins/bulletin.machine.ts';
-import type { BulletinActor } from '@/content/bulletins/bulletin-page.machine.ts';
+import { type BulletinActor, searchedPages, selectExistingPages } from '@/content/bulletins/bulletin.machine.ts';
 import { highlightedId } from '@/content/posts/posts.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';

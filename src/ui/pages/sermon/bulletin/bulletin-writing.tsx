@@ -42,11 +42,6 @@ interface BulletinUploadProps {
   readonly isRightLost?: boolean;
 }
 
-const existingPagesMessage = (existingPages: BulletinUploadProps['existingPages']): string => {
-  if (existingPages === 'unknown') return bulletinMessages.unknownPages;
-  return existingPages === 'reading' || existingPages === 0 ? '' : existingPagesLabel(existingPages);
-};
-
 /** Publishes the bulletin of the chosen week (BULL-05…07). */
 export function BulletinUpload({ queue, page, sunday, existingPages, isRightLost = false }: BulletinUploadProps) {
   const id = useId();
@@ -90,6 +85,11 @@ export function BulletinUpload({ queue, page, sunday, existingPages, isRightLost
       </ConfirmDialog>
     </Card>
   );
+}
+
+function existingPagesMessage(existingPages: BulletinUploadProps['existingPages']): string {
+  if (existingPages === 'unknown') return bulletinMessages.unknownPages;
+  return existingPages === 'reading' || existingPages === 0 ? '' : existingPagesLabel(existingPages);
 }
 
 interface IssueButtonsProps {

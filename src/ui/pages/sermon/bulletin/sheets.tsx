@@ -12,16 +12,16 @@ import { ZoomPane } from '@/ui/kit/zoom/zoom-pane.tsx';
 import { bulletinMessages, bulletinName, pageAlt, pageCaption, pageOf } from '@/ui/messages/ko/bulletin.ts';
 import styles from './bulletin.module.css';
 
+/** A press opens the page only by finger: a mouse press focuses the pages, for the wheel and the keys. */
+const isMeantToOpen = ({ currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  window.matchMedia('(pointer: coarse)').matches && currentTarget.closest('[data-enlarged]') === null;
+
 interface SheetsProps {
   readonly sunday: CalendarDate;
   readonly pages: readonly string[];
   /** The editor's buttons. */
   readonly actions?: ReactNode;
 }
-
-/** A press opens the page only by finger: a mouse press focuses the pages, for the wheel and the keys. */
-const isMeantToOpen = ({ currentTarget }: MouseEvent<HTMLElement>): boolean =>
-  window.matchMedia('(pointer: coarse)').matches && currentTarget.closest('[data-enlarged]') === null;
 
 /** The pages of a bulletin, which can be zoomed (BULL-02, BULL-03). */
 export function Sheets({ sunday, pages, actions }: SheetsProps) {
@@ -81,7 +81,7 @@ function PageReader({ sunday, pages, reader, send }: PageReaderProps) {
       title={bulletinName(sunday)}
       closeLabel={bulletinMessages.closeReader}
     >
-      <div className={styles.pageReaderPlace}>
+      <div className={styles.reader}>
         {/* Keyed, so that each page begins unzoomed. */}
         <ZoomPane
           key={pages[at]}

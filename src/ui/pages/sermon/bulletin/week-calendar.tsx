@@ -111,13 +111,13 @@ function makeIsMarked(sundays: readonly CalendarDate[]): (day: Date) => boolean 
   return (day) => marked.has(calendarDateOf(day));
 }
 
-const turn = buttonClassName({ variant: 'quiet', round: true });
+const turnClassName = buttonClassName({ variant: 'quiet', round: true });
 
 /** The class names of the calendar; the library's style sheet is not loaded. */
 const calendarClassNames: Partial<ClassNames> = {
   month: styles.month ?? '',
-  button_previous: turn,
-  button_next: turn,
+  button_previous: turnClassName,
+  button_next: turnClassName,
   caption_label: styles.caption ?? '',
   month_grid: styles.weeks ?? '',
   day_button: styles.day ?? '',
