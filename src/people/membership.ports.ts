@@ -9,3 +9,12 @@ export interface MembershipRepository {
   /** Refuses with `conflict` when no request waits, as when an Admin has decided. Is not aborted when the page is left. */
   withdrawLink(): Promise<Outcome<null>>;
 }
+
+/** The subjects of toasts about the request to be linked. */
+export type MembershipToast = 'linkAsked' | 'linkWithdrawn' | 'linkNotWithdrawn';
+
+declare module '@/shared/notifications.ports.ts' {
+  interface ToastSubjects {
+    readonly membership: MembershipToast;
+  }
+}

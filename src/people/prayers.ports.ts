@@ -28,3 +28,21 @@ export interface PrayerRepository {
    */
   carryOut(id: EntityId, action: PrayerAction): Promise<Outcome<null>>;
 }
+
+/** The subjects of toasts about prayer requests. */
+export type PrayerToast =
+  | 'prayerShared'
+  | 'prayerSaved'
+  | 'prayerHidden'
+  | 'prayerDeleted'
+  | 'prayerNotDeleted'
+  | 'prayerGone'
+  | 'prayerChangedMeanwhile'
+  | 'prayerNotChanged'
+  | 'prayersNotLoaded';
+
+declare module '@/shared/notifications.ports.ts' {
+  interface ToastSubjects {
+    readonly prayers: PrayerToast;
+  }
+}

@@ -22,3 +22,12 @@ export interface CorrectionRepository {
   /** Withdraws an undecided request. Refuses with `conflict` when it was decided meanwhile. */
   withdraw(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
 }
+
+/** The subjects of toasts about requests to correct one's own record. */
+export type PrivacyToast = 'correctionWithdrawn' | 'correctionNotWithdrawn';
+
+declare module '@/shared/notifications.ports.ts' {
+  interface ToastSubjects {
+    readonly privacy: PrivacyToast;
+  }
+}

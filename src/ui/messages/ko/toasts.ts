@@ -1,9 +1,11 @@
 import type { AdminToast } from '@/admin/toasts.ports.ts';
 import type { AuthToast } from '@/auth/session.ports.ts';
-import type { PostName } from '@/content/posts/posts.writing.ts';
+import type { PostName } from '@/content/posts/posts.ts';
 import type { ContentToast } from '@/content/toasts.ports.ts';
 import type { OrganisationToast } from '@/organisation/organisation.ports.ts';
-import type { PeopleToast } from '@/people/toasts.ports.ts';
+import type { MembershipToast } from '@/people/membership.ports.ts';
+import type { PrayerToast } from '@/people/prayers.ports.ts';
+import type { PrivacyToast } from '@/people/privacy.ports.ts';
 import type { Toast, ToastSubjects } from '@/shared/notifications.ports.ts';
 import { objectOf, postNouns } from './grammar.ts';
 import { readingMessages } from './reading.ts';
@@ -73,7 +75,15 @@ function unsure<Name extends string>(changes: Readonly<Record<Name, string>>) {
 }
 
 /** The text of a toast, for the subjects of all modules. */
-type AnyToast = AdminToast | AuthToast | ContentToast | OrganisationToast | PeopleToast | ToastSubjects['shared'];
+type AnyToast =
+  | AdminToast
+  | AuthToast
+  | ContentToast
+  | OrganisationToast
+  | MembershipToast
+  | PrayerToast
+  | PrivacyToast
+  | ToastSubjects['shared'];
 
 /** The text of each toast, and the label of its button. */
 export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
