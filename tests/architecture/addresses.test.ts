@@ -17,11 +17,7 @@ specify(addressesInTheTable, {
       "export const a = () => goTo('/logout'); const goTo = (b: string) => b;",
       'writes "/logout"',
     ),
-    'a message': broken(
-      'src/ui/messages/ko/shell.ts',
-      `export const links = [{ href: '/intro' }];`,
-      'shell-messages.ts:1',
-    ),
+    'a message': broken('src/ui/messages/ko/shell.ts', `export const links = [{ href: '/intro' }];`, 'shell.ts:1'),
     'an address below another': broken(
       VIEW,
       "export const a = (id: number) => `${href('announcements')}/${id}`;",
@@ -30,7 +26,7 @@ specify(addressesInTheTable, {
     'a rule that joins one': broken(
       'src/content/posts/posts.ts',
       'export const a = (list: string, id: number) => `${list}/item/${id}`;',
-      'item-address.ts:1 joins an address',
+      'posts.ts:1 joins an address',
     ),
   },
   keeps: {

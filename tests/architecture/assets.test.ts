@@ -4,8 +4,11 @@ import { specify } from './support/rule-spec.ts';
 specify(usedAssets, {
   breaks: {
     'a picture that no view shows': {
-      files: { 'src/ui/assets/poster-motto.svg': '', 'src/ui/home/a.ts': "import a from '../assets/poster.svg';\n" },
-      reports: 'src/ui/assets/poster-motto.svg is imported nowhere',
+      files: {
+        'src/ui/kit/feedback/page-states.svg': '',
+        'src/ui/kit/feedback/page-states.tsx': "import a from './notice.svg';\n",
+      },
+      reports: 'src/ui/kit/feedback/page-states.svg is imported nowhere',
     },
     'a picture that the church does not show': {
       files: {
@@ -17,12 +20,13 @@ specify(usedAssets, {
   },
   keeps: {
     'pictures of views and of sheets': {
-      'src/ui/assets/a.svg': '',
-      'src/ui/assets/b.svg': '',
+      'src/ui/pages/home/a.svg': '',
+      'src/ui/pages/home/b.svg': '',
       'src/church/pictures/c.svg': '',
+      'src/church/public/icon-192.png': '',
       'src/church/letter.ts': "import c from './pictures/c.svg';\n",
-      'src/ui/home/a.ts': "import a from '../assets/a.svg';\n",
-      'src/ui/home/a.module.css': '@layer pages { a { background: url("../assets/b.svg"); } }\n',
+      'src/ui/pages/home/a.ts': "import a from './a.svg';\n",
+      'src/ui/pages/home/a.module.css': '@layer pages { a { background: url("./b.svg"); } }\n',
     },
   },
 });

@@ -19,9 +19,9 @@ specify(pureInside, {
     'a machine that looks at the window': effect('export const a = () => window.innerWidth;', 'window'),
     'a machine that looks at the document': effect('export const a = () => ({ ...document });', 'document'),
     'a machine that waits by itself': effect('export const a = () => globalThis.setTimeout(a, 5);', 'setTimeout'),
-    'a domain that reads the clock': broken('src/shared/domain/day.ts', 'export const a = Date.now;', 'uses Date.now'),
+    'a domain that reads the clock': broken('src/shared/dates.ts', 'export const a = Date.now;', 'uses Date.now'),
     'a use-case that makes an id': broken(
-      'src/auth/use-cases/make-a.ts',
+      'src/auth/session.use-cases.ts',
       'export const makeA = () => crypto.randomUUID();',
       'uses crypto',
     ),
@@ -43,7 +43,11 @@ specify(pureInside, {
 
 specify(storageInBrowser, {
   breaks: {
-    'a view': broken('src/ui/home/poster.tsx', `export const a = () => localStorage.getItem('a');`, 'poster.tsx:1'),
+    'a view': broken(
+      'src/ui/pages/home/poster-view.tsx',
+      `export const a = () => localStorage.getItem('a');`,
+      'poster-view.tsx:1',
+    ),
     'an http adapter': broken(
       'src/adapters/http/client.ts',
       'export const a = () => indexedDB.open("a");',
@@ -57,7 +61,7 @@ specify(storageInBrowser, {
     'a cookie': broken('src/main.tsx', `document.cookie = 'a=1';`, 'document.cookie'),
   },
   keeps: {
-    'adapters/browser': { 'src/adapters/browser/store.ts': `export const a = () => sessionStorage.getItem('a');` },
+    'adapters/browser': { 'src/adapters/browser/storage.ts': `export const a = () => sessionStorage.getItem('a');` },
   },
 });
 
@@ -72,25 +76,25 @@ specify(networkInHttp, {
     'a beacon': broken('src/main.tsx', `navigator.sendBeacon('/api');`, 'navigator.sendBeacon'),
   },
   keeps: {
-    'adapters/http': { 'src/adapters/http/upload.ts': 'export const a = () => new XMLHttpRequest();' },
+    'adapters/http': { 'src/adapters/http/uploads.ts': 'export const a = () => new XMLHttpRequest();' },
   },
 });
 
 specify(containerUsers, {
   breaks: {
     'a view': broken(
-      'src/ui/auth/login.tsx',
+      'src/ui/app/login/login-dialog.tsx',
       'export const a = (container: C) => container.get(A); interface C { get(a: A): A } type A = 1; const A = 1;',
-      'login.tsx:1',
+      'login-dialog.tsx:1',
     ),
     'a binding': broken(
-      'src/composition/container.ts',
+      'src/composition/login.bindings.ts',
       'export const a = (it: never) => it.appContainer.getAsync(a);',
-      'auth.bindings.ts:1',
+      'src/composition/login.bindings.ts:1',
     ),
   },
   keeps: {
-    'the two doors': {
+    'where the core is made and opened': {
       'src/core.tsx': 'container.get(1);',
       'src/composition/container.ts': 'export const a = () => container.get(1);',
     },

@@ -8,7 +8,7 @@ specify(noFormatOnLoad, {
     'a format beside its texts': broken(
       MESSAGES,
       `const MOMENT = new Intl.DateTimeFormat('en-CA');`,
-      'date-texts.ts:1 makes a format while it is loaded',
+      'calendar.ts:1 makes a format while it is loaded',
     ),
     'an order in the mocked server': broken(
       'mock-server/church/rules/members.ts',

@@ -1,12 +1,10 @@
 import { noCircles } from './rules/circles.ts';
 import {
   churchByItsName,
-  inversifyInComposition,
   mockIsImportedOnce,
   mockServerStandsAlone,
   noBarrels,
-  ofetchInHttp,
-  reactInUi,
+  ownLibrariesOfMock,
   smallZodInMock,
   toolsKnowNoFeatures,
 } from './rules/import-shape.ts';
@@ -19,16 +17,11 @@ specify(churchByItsName, {
       `import { churchMotto } from '../../../church/facts.ts'; export const a = churchMotto;`,
       'src/ui/pages/home/home-page.tsx:1 imports ../../../church/facts.ts: call it @/church/…',
     ),
-    'a part of the kit that knows the church': broken(
-      'src/ui/kit/layout/card.tsx',
-      `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
-      'src/ui/kit/layout/card.tsx:1 imports @/church/facts.ts: take it as a prop',
-    ),
   },
   keeps: {
     'the church by its name, and itself': {
       'src/ui/pages/home/home-page.tsx': `import { churchMotto } from '@/church/facts.ts'; export const a = churchMotto;`,
-      'src/church/history.ts': `import { today } from './history/today.ts'; export const a = today;`,
+      'src/church/history.ts': `import { today } from './facts.ts'; export const a = today;`,
     },
   },
 });
@@ -37,12 +30,12 @@ specify(mockServerStandsAlone, {
   breaks: {
     'a handler that borrows a type': broken(
       'mock-server/handlers/account.ts',
-      `import type { Role } from '../../src/shared/domain/role.ts'; export type A = Role;`,
+      `import type { Role } from '../../src/shared/roles.ts'; export type A = Role;`,
       'mock-server/handlers/account.ts:1',
     ),
     'a handler that uses the alias': broken(
       'mock-server/handlers/account.ts',
-      `import { role } from '@/shared/domain/role.ts'; export const a = role;`,
+      `import { role } from '@/shared/roles.ts'; export const a = role;`,
       'state the API on your own',
     ),
   },
@@ -81,56 +74,34 @@ specify(mockIsImportedOnce, {
     'a door in a view': broken(
       'src/ui/app/islands/core-context.tsx',
       `export const a = () => import('../../../../mock-server/hosts/browser.ts');`,
-      'src/ui/app/island/core.tsx:1',
+      'src/ui/app/islands/core-context.tsx:1',
     ),
   },
   keeps: { 'the one door': { 'src/main.tsx': door } },
 });
 
-specify(inversifyInComposition, {
+specify(ownLibrariesOfMock, {
   breaks: {
-    'a view': broken(
-      'src/ui/a.tsx',
-      `import type { Container } from 'inversify'; export type A = Container;`,
-      'a.tsx:1',
+    'a host that calls as the pages do': broken(
+      'mock-server/hosts/node.ts',
+      `import { ofetch } from 'ofetch'; ofetch('/');`,
+      'mock-server/hosts/node.ts:1 imports ofetch',
     ),
-    'a use-case': broken(
-      'src/auth/use-cases/make-a.ts',
-      `import { injectable } from 'inversify'; injectable();`,
-      'make-a.ts:1',
+    'a host with elements': broken(
+      'mock-server/hosts/browser.ts',
+      `import { createRoot } from 'react-dom/client'; createRoot();`,
+      'browser.ts:1 imports react-dom/client',
     ),
-    'tokens that carry it': broken(
-      'src/composition/tokens.ts',
+    'a panel with a container': broken(
+      'mock-server/panel/demo-panel.tsx',
       `import { Container } from 'inversify'; new Container();`,
-      'token.ts:1',
-    ),
-    'a hook file that knows its types': broken(
-      'src/ui/app/islands/core-context.tsx',
-      `import type { Container } from 'inversify'; export type A = Container;`,
-      'core.tsx:1',
+      'demo-panel.tsx:1 imports inversify',
     ),
   },
   keeps: {
-    'bindings, and types of tokens and features': {
-      'src/composition/container.ts': `import { Container } from 'inversify'; new Container();`,
-      'src/composition/tokens.ts': `import type { ServiceIdentifier } from 'inversify'; export type A = ServiceIdentifier;`,
-      'src/composition/entry.ts': `import type { ContainerModule } from 'inversify'; export type A = ContainerModule;`,
+    'the demo panel': {
+      'mock-server/panel/demo-panel.tsx': `import { useSelector } from '@xstate/react'; import { useRef } from 'react'; useRef(useSelector);`,
     },
-  },
-});
-
-specify(ofetchInHttp, {
-  breaks: {
-    composition: broken(
-      'src/composition/container.ts',
-      `import { ofetch } from 'ofetch'; ofetch('/');`,
-      'container.ts:1',
-    ),
-    'the mock server': broken(
-      'mock-server/hosts/node.ts',
-      `import { ofetch } from 'ofetch'; ofetch('/');`,
-      'node.ts:1',
-    ),
   },
 });
 
@@ -160,44 +131,14 @@ specify(smallZodInMock, {
   },
 });
 
-specify(reactInUi, {
-  breaks: {
-    'a machine': broken(
-      'src/auth/machines/a.machine.ts',
-      `import type { FC } from 'react'; export type A = FC;`,
-      'imports react:',
-    ),
-    composition: broken(
-      'src/composition/a.ts',
-      `import { createRoot } from 'react-dom/client'; createRoot();`,
-      'react-dom/client',
-    ),
-    'a hook in composition': broken(
-      'src/composition/a.ts',
-      `import { useActor } from '@xstate/react'; useActor();`,
-      '@xstate/react',
-    ),
-    'the mock server beside its panel': broken(
-      'mock-server/hosts/browser.ts',
-      `import { createRoot } from 'react-dom/client'; createRoot();`,
-      'browser.ts:1 imports react-dom/client',
-    ),
-  },
-  keeps: {
-    'the demo panel': {
-      'mock-server/panel/demo-panel.tsx': `import { useSelector } from '@xstate/react'; import { useRef } from 'react'; useRef(useSelector);`,
-    },
-  },
-});
-
 specify(noCircles, {
   breaks: {
     'two files': {
       files: {
-        'src/auth/domain/a.ts': `import { b } from './b.ts'; export const a = () => b;`,
-        'src/auth/domain/b.ts': `import { a } from './a.ts'; export const b = () => a;`,
+        'src/auth/a.ts': `import { b } from './b.ts'; export const a = () => b;`,
+        'src/auth/b.ts': `import { a } from './a.ts'; export const b = () => a;`,
       },
-      reports: 'src/auth/domain/a.ts → src/auth/domain/b.ts → src/auth/domain/a.ts',
+      reports: 'src/auth/a.ts → src/auth/b.ts → src/auth/a.ts',
     },
     'three files, by types and re-exports': {
       files: {

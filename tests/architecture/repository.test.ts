@@ -1,10 +1,5 @@
-import { lockFile, shortFiles, topLevel, wholeLockFile } from './rules/repository.ts';
+import { lockFile, topLevel, wholeLockFile } from './rules/repository.ts';
 import { broken, type Fixture, specify } from './support/rule-spec.ts';
-
-const lines = (count: number): string => 'export {};\n'.repeat(count);
-
-const shortOnes = (count: number): Fixture =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/ui/kit/part-${index}.ts`, lines(40)]));
 
 specify(topLevel, {
   breaks: {
@@ -13,26 +8,6 @@ specify(topLevel, {
     'a folder with files': broken('public/favicon.svg', '', 'public/ does not belong'),
   },
   keeps: { 'named files and dot-files': { 'README.md': '', '.gitignore': '', 'src/main.tsx': '', '.ci/': '' } },
-});
-
-specify(shortFiles, {
-  breaks: {
-    'a very long file': {
-      files: { ...shortOnes(20), 'src/ui/a.tsx': lines(221) },
-      reports: 'src/ui/a.tsx has 221 lines',
-    },
-    'too many long files': {
-      files: { ...shortOnes(8), 'src/ui/a.tsx': lines(120), 'mock-server/handlers/b.ts': lines(130) },
-      reports: 'src/ui/a.tsx has 120 lines, and more than one file in ten',
-    },
-  },
-  keeps: {
-    'one long file in ten, and long seeds': {
-      ...shortOnes(9),
-      'src/ui/a.css': lines(220),
-      'mock-server/seeds/history.ts': lines(900),
-    },
-  },
 });
 
 const npmrc = 'omit-lockfile-registry-resolved=true\n';

@@ -135,7 +135,7 @@ specify(ownKeyframes, {
         [SHEET]: '@layer kit { @keyframes pass { to { opacity: 0 } } }',
         'src/ui/kit/feedback/loading.module.css': '@layer kit {\n@keyframes pass { to { scale: 1 } } }',
       },
-      reports: `skeleton.module.css:2 declares @keyframes pass again, as ${SHEET} does`,
+      reports: `loading.module.css:2 declares @keyframes pass again, as ${SHEET} does`,
     },
     'equal steps under two names': {
       files: {
@@ -143,7 +143,7 @@ specify(ownKeyframes, {
         'src/ui/kit/feedback/loading.module.css':
           '@layer kit {\n  @keyframes fade {\n    to {\n      opacity: 0;\n    }\n  }\n}',
       },
-      reports: `skeleton.module.css:2 declares the steps of @keyframes fade again, as ${SHEET} does`,
+      reports: `loading.module.css:2 declares the steps of @keyframes fade again, as ${SHEET} does`,
     },
   },
   keeps: {

@@ -1,7 +1,7 @@
 import { churchsDay, oneTimeZoneHelper } from './rules/time-zone.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const TEST = 'tests/shared/dates/week.test.ts';
+const TEST = 'tests/shared/dates/weeks.test.ts';
 
 specify(oneTimeZoneHelper, {
   breaks: {
@@ -24,12 +24,12 @@ specify(churchsDay, {
     "a use-case that asks the device's day": broken(
       'src/content/home/week-news.use-cases.ts',
       'export const today = (clock) => calendarDateOf(clock.now());',
-      "make-read-week-bulletin.ts:1 takes the device's day",
+      "week-news.use-cases.ts:1 takes the device's day",
     ),
     'a view that does': broken(
       VIEW,
       "export const today = () => calendarDateOf(useCoreService('clock').now());",
-      "week-news-island.tsx:1 takes the device's day",
+      "week-news-view.tsx:1 takes the device's day",
     ),
   },
   keeps: {

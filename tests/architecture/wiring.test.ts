@@ -1,19 +1,19 @@
 import { wiringDecidesNothing } from './rules/wiring.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
-const BINDINGS = 'src/composition/a.bindings.ts';
+const BINDINGS = 'src/composition/login.bindings.ts';
 
 specify(wiringDecidesNothing, {
   breaks: {
     'a binding with a rule': broken(
       BINDINGS,
       'export const a = (roles?: string[]) => roles ?? [];',
-      'a.bindings.ts:1 decides something',
+      'login.bindings.ts:1 decides something',
     ),
     'one that asks whether anybody is signed in': broken(
       BINDINGS,
       'export const a = (user?: { id: string }) => user?.id;',
-      'a.bindings.ts:1 decides something',
+      'login.bindings.ts:1 decides something',
     ),
     'a container with a switch': broken(
       'src/composition/container.ts',
@@ -30,9 +30,13 @@ specify(wiringDecidesNothing, {
       'export const a = (value?: string) => value ?? "";',
       'early-calls.ts:1',
     ),
-    'a time': broken(BINDINGS, 'export const a = makeUploads({ silenceMs: 30_000 });', 'a.bindings.ts:1 knows a value'),
-    'a key': broken(BINDINGS, `const KEY = 'mainPageModal';`, 'a.bindings.ts:1 knows a value'),
-    'a key that others use': broken(BINDINGS, `\nexport const KEY = 'a';`, 'a.bindings.ts:2 knows a value'),
+    'a time': broken(
+      BINDINGS,
+      'export const a = makeUploads({ silenceMs: 30_000 });',
+      'login.bindings.ts:1 knows a value',
+    ),
+    'a key': broken(BINDINGS, `const KEY = 'mainPageModal';`, 'login.bindings.ts:1 knows a value'),
+    'a key that others use': broken(BINDINGS, `\nexport const KEY = 'a';`, 'login.bindings.ts:2 knows a value'),
     'a binding that gives a machine its actors': broken(
       BINDINGS,
       'export const a = (read: Read) => machine.provide({ actors: { read } });',
@@ -56,7 +60,8 @@ specify(wiringDecidesNothing, {
   },
   keeps: {
     'what loads services when they are first asked for': {
-      'src/composition/container.ts': 'export const a = (value?: string) => value ?? "";',
+      'src/composition/container.ts':
+        'export function servicesIn(container) { return (feature) => opened.get(feature) ?? open(feature); }',
     },
     'arguments, and the name of a thing among them': {
       [BINDINGS]: `export const a = (user: User) => makeDraft(user, makeStore('event'), () => blank); export const PAGE = makePage(1);`,

@@ -27,7 +27,7 @@ const BROWSER = [
   'prompt',
 ];
 
-const INSIDE = /^src\/(?!adapters\/|ui\/|composition\/|main\.tsx$)/;
+const INSIDE = /^src\/(?!adapters\/|ui\/|composition\/|(?:main|site|core)\.tsx$)/;
 
 interface Ban {
   readonly globals: readonly string[];

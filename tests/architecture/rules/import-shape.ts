@@ -48,49 +48,34 @@ export const mockIsImportedOnce: Rule = {
 };
 
 export const churchByItsName: Rule = {
-  name: "the church is imported as @/church/…, which a build may turn to another church's folder, and kit knows none",
+  name: "the church is imported as @/church/…, which a build may turn to another church's folder",
   check: (project) =>
     modulesUnder(project, 'src/')
       .filter(({ path }) => !path.startsWith('src/church/'))
       .flatMap(({ path, imports }) =>
         imports
           .filter((arrow) => arrow.path?.startsWith('src/church/'))
-          .flatMap(({ line, specifier }) => {
-            if (path.startsWith('src/ui/kit/'))
-              return [{ path, line, message: `imports ${specifier}: take it as a prop` }];
-            if (specifier.startsWith('@/church/')) return [];
-            return [{ path, line, message: `imports ${specifier}: call it @/church/…` }];
-          }),
+          .filter(({ specifier }) => !specifier.startsWith('@/church/'))
+          .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}: call it @/church/…` })),
       ),
 };
 
-const INVERSIFY_TYPES_ONLY = ['src/composition/tokens.ts', 'src/composition/entry.ts'];
+/** What the pages are made with. The demo panel is a page of its own, which uses some of it, but not the views. */
+const OF_PAGES = /^(?:inversify|ofetch|react|react-dom|@xstate\/react)(?:\/|$)/;
+const PANEL = 'mock-server/panel/';
 
-export const inversifyInComposition: Rule = {
-  name: 'only composition knows inversify; token.ts and feature.ts its types alone',
+export const ownLibrariesOfMock: Rule = {
+  name: 'the mock server knows no library of the pages, but for its panel',
   check: (project) =>
-    modulesUnder(project, '').flatMap(({ path, imports }) =>
+    modulesUnder(project, 'mock-server/').flatMap(({ path, imports }) =>
       imports
-        .filter(({ specifier }) => specifier === 'inversify' && /^(?:src|mock-server)\//.test(path))
-        .filter(
-          ({ typeOnly }) => !(INVERSIFY_TYPES_ONLY.includes(path) ? typeOnly : path.startsWith('src/composition/')),
-        )
-        .map(({ line }) => ({
+        .filter(({ specifier }) => OF_PAGES.test(specifier))
+        .filter(({ specifier }) => !path.startsWith(PANEL) || /^(?:inversify|ofetch)/.test(specifier))
+        .map(({ line, specifier }) => ({
           path,
           line,
-          message: 'imports inversify: bind in composition, ask for the service by a token',
+          message: `imports ${specifier}: a server answers with what the platform has`,
         })),
-    ),
-};
-
-export const ofetchInHttp: Rule = {
-  name: 'only adapters/http knows ofetch',
-  check: (project) =>
-    modulesUnder(project, '').flatMap(({ path, imports }) =>
-      imports
-        .filter(({ specifier }) => specifier === 'ofetch' && /^(?:src|mock-server)\//.test(path))
-        .filter(() => !path.startsWith('src/adapters/http/'))
-        .map(({ line }) => ({ path, line, message: 'imports ofetch: call the server through a port' })),
     ),
 };
 
@@ -108,20 +93,6 @@ export const smallZodInMock: Rule = {
             message: `imports ${specifier}: import zod/mini, which is all that the demo has to download of zod`,
           })),
       ),
-};
-
-const REACT_FOLDERS = /^src\/(?:ui\/|build\/|main\.tsx$)|^mock-server\/panel\//;
-
-export const reactInUi: Rule = {
-  // The demo panel is a page of its own, in mocked builds only: it uses the same libraries, but not the views.
-  name: 'only ui, main.tsx, prerendering and the demo panel know react',
-  check: (project) =>
-    modulesUnder(project, '').flatMap(({ path, imports }) =>
-      imports
-        .filter(({ specifier }) => /^(?:react|react-dom|@xstate\/react)(?:\/|$)/.test(specifier))
-        .filter(() => /^(?:src|mock-server)\//.test(path) && !REACT_FOLDERS.test(path))
-        .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}: React stays in ui` })),
-    ),
 };
 
 export const noBarrels: Rule = {

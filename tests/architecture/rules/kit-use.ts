@@ -39,8 +39,7 @@ const RESERVED: readonly Reserved[] = [
     name: 'SilentSpinner',
     instead: 'a Spinner says aloud what is on its way',
     elsewhere: {
-      'src/ui/app/shell/dialogs.tsx': 'the drawer is read as a whole when it opens',
-      'src/ui/app/shell/dialogs.tsx': 'so is the login dialog',
+      'src/ui/app/shell/dialogs.tsx': 'the drawer, and the login dialog, are read as a whole when they open',
     },
   },
   { name: 'button', instead: 'let a Button do it, or a PlainButton where it has a look of its own', elsewhere: {} },

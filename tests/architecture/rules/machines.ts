@@ -1,21 +1,20 @@
+import { layerOf } from '../support/layers.ts';
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { linesOf } from '../support/sources.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-const MACHINE = /\.machine\.ts$/;
-const MACHINE_FILE = /^src\/(?:auth|content|people|organisation|admin|shared)\/machines\/[^/]+\.machine\.ts$/;
+const MACHINE = /\.machine\.tsx?$/;
 
 export const machineFiles: Rule = {
-  name: 'a machine is a *.machine.ts file in a machines folder, and nothing else makes one',
+  name: 'a machine is a *.machine.ts file of the inside, and nothing else makes one',
   check: (project) =>
     modulesUnder(project, 'src/').flatMap(({ path, imports }) => {
       const maker = imports.find(
         ({ specifier, typeOnly, names }) =>
           specifier === 'xstate' && !typeOnly && (names.includes('setup') || names.includes('createMachine')),
       );
-      if (MACHINE.test(path) && !MACHINE_FILE.test(path)) {
-        return [{ path, message: 'is a machine outside a machines folder: move it into one of the inside' }];
+      if (MACHINE.test(path) && layerOf(path)?.name !== 'x.machine.ts') {
+        return [{ path, message: 'is a machine outside of the inside: move it to its module' }];
       }
       return maker !== undefined && !MACHINE.test(path)
         ? [{ path, line: maker.line, message: 'makes a machine: call the file *.machine.ts' }]
@@ -23,25 +22,8 @@ export const machineFiles: Rule = {
     }),
 };
 
-const LINES_AT_MOST = 150;
-
-const MACHINES = /^src\/[a-z]+\/machines\//;
-
-export const machineLength: Rule = {
-  name: `a machine, and what it is given, has at most ${LINES_AT_MOST} lines`,
-  check: ({ files }) =>
-    [...files]
-      .filter(([path]) => MACHINES.test(path))
-      .map(([path, text]) => ({ path, lines: linesOf(text) }))
-      .filter(({ lines }) => lines > LINES_AT_MOST)
-      .map(({ path, lines }) => ({
-        path,
-        message: `has ${lines} lines: what does two things is a parent with children`,
-      })),
-};
-
 /** Where types travel from the ports to the views, or where the wiring follows from them. */
-const TYPED_THROUGHOUT = /^src\/(?:(?:[a-z]+\/(?:machines|stores))|composition)\//;
+const TYPED_THROUGHOUT = /^src\/.*\.(?:machine|store)\.ts$|^src\/composition\//;
 
 export const noCasts: Rule = {
   name: 'machines and composition cast nothing: types are parameters of what makes a machine',

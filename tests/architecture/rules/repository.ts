@@ -1,5 +1,4 @@
 import type { Rule } from '../support/rule.ts';
-import { linesOf } from '../support/sources.ts';
 
 const TOP_LEVEL = new Map([
   ['index.html', 'the one page'],
@@ -23,34 +22,6 @@ export const topLevel: Rule = {
     return [...entries]
       .filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))
       .map((path) => ({ path, message: 'does not belong on the top level: find it a layer' }));
-  },
-};
-
-const LINES_AT_MOST = 220;
-const SHORT = 120;
-const ONE_LONG_IN = 10;
-
-const MEASURED = /^(?:src|mock-server)\/(?!seeds\/|public\/).*\.(?:ts|tsx|css)$/;
-
-export const shortFiles: Rule = {
-  name: 'files are short: none over 220 lines, nine in ten under 120',
-  check: ({ files }) => {
-    const sizes = [...files]
-      .filter(([path]) => MEASURED.test(path))
-      .map(([path, text]) => ({ path, lines: linesOf(text) }));
-    const long = sizes.filter(({ lines }) => lines >= SHORT).toSorted((one, other) => other.lines - one.lines);
-    const tooMany = long.length * ONE_LONG_IN > sizes.length;
-    return [
-      ...sizes
-        .filter(({ lines }) => lines > LINES_AT_MOST)
-        .map(({ path, lines }) => ({ path, message: `has ${lines} lines: split it` })),
-      ...(tooMany
-        ? long.map(({ path, lines }) => ({
-            path,
-            message: `has ${lines} lines, and more than one file in ten is as long`,
-          }))
-        : []),
-    ];
   },
 };
 

@@ -1,47 +1,73 @@
-import { basename, dirname } from 'node:path';
-import type { SourceModule } from '../support/module.ts';
+import { dirname } from 'node:path';
+import type { Import, SourceModule } from '../support/module.ts';
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-/** The core's own feature is used in many places; every other one serves one page. */
-const FEATURE = /^src\/composition\/(?!core\.)[a-z-]+\.feature\.ts$/;
+const COMPOSITION = 'src/composition/';
+
+/** The features that an import names. The core's own is used in many places; every other one serves one page. */
+const featuresIn = ({ path = '', names }: Import): readonly string[] =>
+  path.startsWith(COMPOSITION) ? names.filter((name) => name.endsWith('Feature') && name !== 'coreFeature') : [];
+
+export const featuresAlone: Rule = {
+  name: 'a view knows features of composition alone, and what loads before the core',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          (arrow) => arrow.path?.startsWith(COMPOSITION) && !arrow.typeOnly && !/\.early\.ts$/.test(arrow.specifier),
+        )
+        .filter(({ names }) => !names.every((name) => name.endsWith('Feature')))
+        .map(({ line, specifier }) => ({
+          path,
+          line,
+          message: `imports of ${specifier} what is no feature: let the feature of its island offer it`,
+        })),
+    ),
+};
 
 export const featuresInIslands: Rule = {
-  name: 'a view is tied to one feature, in the module of an island, which loads on demand: its parts get single services',
+  name: 'a view that is tied to a feature is loaded on demand: the parts of a view get single services',
   check: (project) => {
     const views = modulesUnder(project, 'src/ui/');
-    const importers = new Map<string, string>();
-    for (const { path, imports } of views)
-      for (const { path: to = '', dynamic, typeOnly } of imports) if (!dynamic && !typeOnly) importers.set(to, path);
-    return views.flatMap(({ path, imports }): Violation[] => {
-      const features = imports.filter(({ path: to = '', typeOnly }) => FEATURE.test(to) && !typeOnly);
-      const [feature, ...more] = features.map(({ path: to = '' }) => basename(to)).toSorted();
-      const importer = importers.get(path);
-      if (feature === undefined) return [];
-      if (more.length > 0)
-        return [{ path, message: `asks ${[feature, ...more].join(' and ')}: let one feature offer what it needs` }];
-      if (importer === undefined) return [];
-      return [{ path, message: `asks ${feature}, though ${importer} has it as a part: hand it what it needs` }];
-    });
+    const tied = new Map(views.map(({ path, program }) => [path, tiedIn(program)]));
+    return views.flatMap(({ path, imports }) =>
+      imports.flatMap(({ path: to = '', names, line, dynamic, typeOnly }): Violation[] => {
+        const part = dynamic || typeOnly ? undefined : names.find((name) => tied.get(to)?.includes(name));
+        if (part === undefined || arePublishers(path, to)) return [];
+        return [{ path, line, message: `has ${part} as a part, which asks for services: hand a part what it needs` }];
+      }),
+    );
   },
 };
 
-/** The menu and the login, which load together. */
-const SEVERAL_VIEWS = 'src/ui/app/shell/dialog-contents.ts';
+/** Who publishes in a list gets the form and the dialog of a change together; who reads one post, the dialog alone. */
+const arePublishers = (path: string, part: string): boolean =>
+  path.endsWith('-writing.tsx') && part.endsWith('-editing.tsx');
+
+/** The names of `export const Members = withServices(membersFeature, …)`. */
+function tiedIn(program: SyntaxNode): readonly string[] {
+  const found: string[] = [];
+  walkValues(program, (node) => {
+    if (node.type === 'VariableDeclarator' && isCallOf(nodeAt(node, 'init'), 'withServices'))
+      found.push(textAt(nodeAt(node, 'id'), 'name'));
+  });
+  return found;
+}
 
 export const islandNames: Rule = {
-  name: 'a view that createIsland loads stands in a file named *-island.tsx, which the build fetches with its page',
+  name: 'what the frame of a page loads as an island is named *-view.tsx, which the build fetches with its page',
   check: (project) =>
-    modulesUnder(project, 'src/ui/').flatMap(({ imports, program }) => {
+    modulesUnder(project, 'src/ui/pages/').flatMap(({ path: page, imports, program }) => {
       const found: Violation[] = [];
       walkValues(program, (call) => {
-        if (!isCallOf(call, 'createIsland')) return;
+        if (!page.endsWith('-page.tsx') || !isCallOf(call, 'createIsland')) return;
         walkValues(call, (node) => {
           const specifier = node.type === 'ImportExpression' ? textAt(nodeAt(node, 'source'), 'value') : '';
           const path = imports.find((one) => one.dynamic && one.specifier === specifier)?.path;
-          if (path !== undefined && path !== SEVERAL_VIEWS && !path.endsWith('-island.tsx'))
-            found.push({ path, message: 'is loaded as an island: call it …-island.tsx' });
+          if (path !== undefined && !path.endsWith('-view.tsx'))
+            found.push({ path, message: `is what ${page} shows as an island: call it …-view.tsx` });
         });
       });
       return found;
@@ -52,15 +78,14 @@ export const oneFolderAFeature: Rule = {
   name: 'a feature serves the views of one folder: no page asks for the services of another',
   check: (project) => {
     const askers = new Map<string, Set<string>>();
-    for (const { path, imports } of modulesUnder(project, 'src/ui/')) {
-      for (const { path: to = '' } of imports) {
-        if (FEATURE.test(to)) askers.set(to, (askers.get(to) ?? new Set<string>()).add(folderOf(path)));
-      }
-    }
-    return [...askers].flatMap(([path, folders]): Violation[] => {
+    for (const { path, imports } of modulesUnder(project, 'src/ui/'))
+      for (const feature of imports.flatMap(featuresIn))
+        askers.set(feature, (askers.get(feature) ?? new Set<string>()).add(folderOf(path)));
+    return [...askers].flatMap(([feature, folders]): Violation[] => {
       const apart = [...folders].filter((folder) => ![...folders].some((other) => folder.startsWith(`${other}/`)));
       if (apart.length < 2) return [];
-      return [{ path, message: `is asked in ${apart.toSorted().join(' and ')}: give each a feature of its own` }];
+      const message = `is asked for ${feature} in ${apart.toSorted().join(' and ')}: give each a feature of its own`;
+      return [{ path: COMPOSITION, message }];
     });
   },
 };
@@ -84,7 +109,7 @@ export const offeredIsAsked: Rule = {
 
 /** The services that a module reads from the feature it names, and from the core's, as `membersFeature.list`. */
 function askedIn({ imports, program }: SourceModule): readonly string[] {
-  const features = imports.flatMap(({ path = '', names }) => (FEATURE.test(path) ? names : []));
+  const features = imports.flatMap(featuresIn);
   const found: string[] = [];
   walkValues(program, (node) => {
     if (node.type === 'CallExpression' && textAt(nodeAt(node, 'callee'), 'name') === 'useCoreService')

@@ -3,25 +3,6 @@ import { modulesUnder, type Project } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, type SyntaxNode, textAt, walk } from '../support/syntax.ts';
 
-const DEFINING = ['Given', 'When', 'Then', 'defineStep'];
-const STEPS_AT_MOST = 180;
-
-export const fewSteps: Rule = {
-  name: `there are at most ${STEPS_AT_MOST} step definitions`,
-  check: (project) => {
-    const counts = stepModules(project).map((module) => ({
-      path: module.path,
-      steps: callsOf(module).filter(({ name }) => DEFINING.includes(name)).length,
-    }));
-    const all = counts.reduce((sum, { steps }) => sum + steps, 0);
-    if (all <= STEPS_AT_MOST) return [];
-    return counts
-      .filter(({ steps }) => steps > 0)
-      .toSorted((one, other) => other.steps - one.steps)
-      .map(({ path, steps }) => ({ path, message: `defines ${steps} of ${all} steps: let them share their words` }));
-  },
-};
-
 /** Methods that find an element by the page's structure and not by what a reader sees. */
 const LOCATING = [
   'locator',

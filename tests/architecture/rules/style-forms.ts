@@ -16,12 +16,12 @@ const OWN_WIDTHS: readonly OwnWidth[] = [
   {
     width: 75,
     reason: 'the row of the top bar takes in its links, and `--bar-height` says how high it is then',
-    where: /\/app\/(?:shell\/top-bar(?:-tools)?\.module|styles\/tokens)\.css$/,
+    where: /\/app\/(?:shell\/top-bar\.module|styles\/tokens)\.css$/,
   },
   {
     width: 75,
     reason: 'beside the menu of its section, the calendar of the bulletin leaves its pages no room below that',
-    where: /\/bulletin\/(?:reading|week-calendar)\.module\.css$/,
+    where: /\/bulletin\/(?:bulletin-frame|week-calendar)\.module\.css$/,
   },
   {
     width: 60,
@@ -31,7 +31,7 @@ const OWN_WIDTHS: readonly OwnWidth[] = [
   {
     width: 72,
     reason: '48 in letters half as large again, which queries do not count',
-    where: /\/(?:bottom-nav|selection-bar)\.module\.css$/,
+    where: /\/(?:bottom-nav|board)\.module\.css$/,
   },
   {
     width: 34,
@@ -41,12 +41,12 @@ const OWN_WIDTHS: readonly OwnWidth[] = [
   {
     width: 14,
     reason: 'letters twice as large in the menu of a small phone, whose groups come before what is said',
-    where: /\/drawer(?:-group)?\.module\.css$/,
+    where: /\/(?:dialogs|drawer-menu)\.module\.css$/,
   },
   {
     width: 21,
     reason: 'a bar so narrow, or letters so large, that there is no room for the name in Spanish beside the search',
-    where: /\/brand\.module\.css$/,
+    where: /\/top-bar\.module\.css$/,
   },
 ];
 

@@ -7,13 +7,16 @@ const EFFECT = /\buse(?:Layout|Insertion)?Effect\(/g;
  * The effects of the views, in their order in each file, each with the reason why no machine can do it. Actors send each
  * other events without effects.
  */
-export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
+const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/app/islands/deployment.ts': ['code is fetched when the address has changed, which is the browser’s'],
   'src/ui/app/islands/code.ts': ['the code of what is shown is fetched when it is shown'],
   'src/ui/app/islands/island.tsx': ['the code of what is shown is fetched when it is shown'],
-  'src/ui/app/shell/app.tsx': ['tells the page that it answers, once the browser has it'],
+  'src/ui/app/shell/app.tsx': [
+    'tells the page that it answers, once the browser has it',
+    'where each entry of the history was scrolled to',
+    'pointers near links, anywhere in the page',
+  ],
   'src/ui/app/shell/shown-page.tsx': ['the address follows to the page that a section begins with'],
-  'src/ui/app/shell/app.tsx': ['where each entry of the history was scrolled to'],
   'src/ui/app/shell/overlays.tsx': [
     'the focus of pressed buttons in Safari',
     'code that failed to load is fetched again when the menu opens',
@@ -24,9 +27,10 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
     'the focus goes back to where it was before a toast',
     'the undo key, anywhere in the page',
   ],
-  'src/ui/app/shell/app.tsx': ['pointers near links, anywhere in the page'],
-  'src/ui/kit/feedback/announcer.tsx': ['says what waits as long as it stands in the page'],
-  'src/ui/kit/feedback/announcer.tsx': ['says what has come of something once it stands in the page'],
+  'src/ui/kit/feedback/announcer.tsx': [
+    'says what waits as long as it stands in the page',
+    'says what has come of something once it stands in the page',
+  ],
   'src/ui/kit/focus/event-focus.ts': [
     'takes in what an actor emits before the view is painted',
     'moves the focus for it once the view is drawn',
@@ -37,8 +41,10 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/kit/zoom/zoom-pane.tsx': ['the size of the pane, before it is painted'],
   'src/ui/pages/account/use-mail-link.ts': ['takes secrets out of the address bar'],
   'src/ui/pages/communion/events/month-sheet.tsx': ['the focus follows the day once it is drawn'],
-  'src/ui/pages/home/church-map.tsx': ['opens a bubble of the map, whose library has no property for it'],
-  'src/ui/pages/home/church-map.tsx': ['listeners of the map’s library'],
+  'src/ui/pages/home/church-map.tsx': [
+    'opens a bubble of the map, whose library has no property for it',
+    'listeners of the map’s library',
+  ],
   'src/ui/pages/home/home-page.tsx': ['fetches the picture of the browser’s own day, which no prerenderer knows'],
   'src/ui/pages/home/slides-view.tsx': ['whether the tab is seen', 'whether motion is wanted'],
   'src/ui/pages/management/members/member-registration.tsx': ['has the browser make its date field ahead'],
@@ -49,6 +55,8 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/patterns/people/person-search.tsx': ['scrolls to the option on which the keyboard stands'],
   'src/ui/patterns/posts/upload-queue.tsx': ['whether the address has changed when a view goes'],
 };
+
+const HOOK = 'src/ui/kit/focus/event-focus.ts';
 
 /** Views that listen to an actor, each with its effect in the page. */
 const LISTENERS: Readonly<Record<string, string>> = {
@@ -70,7 +78,7 @@ export const listedListeners: Rule = {
     );
     return [
       ...listeners
-        .filter((path) => LISTENERS[path] === undefined && !path.endsWith('/use-actor-events.ts'))
+        .filter((path) => LISTENERS[path] === undefined && path !== HOOK)
         .map((path) => ({
           path,
           message: 'listens to an actor: let that actor send the other an event, or list it with its reason',
@@ -83,10 +91,6 @@ export const listedListeners: Rule = {
 };
 
 const effectsIn = (text: string): number => text.match(EFFECT)?.length ?? 0;
-
-/** The number of effects. */
-export const countEffects = ({ files }: Project): number =>
-  viewsIn(files).reduce((sum, [, text]) => sum + effectsIn(text), 0);
 
 export const listedEffects: Rule = {
   name: 'views have effects for nothing but what no machine can listen to or do',

@@ -61,7 +61,7 @@ export const tagsAlone: Rule = {
       }),
     ),
     ...modulesUnder(project, 'src/')
-      .filter(({ path }) => path.includes('/machines/'))
+      .filter(({ path }) => path.endsWith('.machine.ts'))
       .flatMap((module) =>
         violationsIn(module, readsStateNames, {
           message: 'hands the names of states on: a view model says what they mean',

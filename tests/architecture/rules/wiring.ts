@@ -2,8 +2,8 @@ import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-/** The code that creates services of any kind; it must not know which ones are wired. */
-const MECHANISM = 'src/composition/container.ts';
+/** The function that creates services of any kind; it does not know which ones are wired. */
+const MECHANISM = { path: 'src/composition/container.ts', name: 'servicesIn' };
 
 const DECISIONS = new Set([
   'IfStatement',
@@ -41,18 +41,23 @@ const ACTOR_CALLS = new Set([
 export const wiringDecidesNothing: Rule = {
   name: 'composition decides nothing, knows no values, and runs no machine',
   check: (project) =>
-    modulesUnder(project, 'src/composition/')
-      .filter(({ path }) => path !== MECHANISM)
-      .flatMap(({ path, program, lineOf }) => {
-        const found: Violation[] = [];
-        walkValues(program, (node) => {
-          const message = violationIn(node);
-          if (message !== undefined) found.push({ path, line: lineOf(node.start), message });
-        });
-        for (const constant of namedValues(program)) found.push({ path, line: lineOf(constant.start), message: VALUE });
-        return found;
-      }),
+    modulesUnder(project, 'src/composition/').flatMap(({ path, program, lineOf }) => {
+      const found: Violation[] = [];
+      const mechanism = path === MECHANISM.path ? functionNamed(program, MECHANISM.name) : undefined;
+      walkValues(program, (node) => {
+        const isMechanism = mechanism !== undefined && node.start >= mechanism.start && node.end <= mechanism.end;
+        const message = isMechanism ? undefined : violationIn(node);
+        if (message !== undefined) found.push({ path, line: lineOf(node.start), message });
+      });
+      for (const constant of namedValues(program)) found.push({ path, line: lineOf(constant.start), message: VALUE });
+      return found;
+    }),
 };
+
+const functionNamed = (program: SyntaxNode, name: string): SyntaxNode | undefined =>
+  nodesAt(program, 'body')
+    .map((statement) => nodeAt(statement, 'declaration') ?? statement)
+    .find((declaration) => textAt(nodeAt(declaration, 'id'), 'name') === name);
 
 const VALUE = 'knows a value: let the module or adapter that needs it know it';
 

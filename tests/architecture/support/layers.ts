@@ -1,286 +1,433 @@
 /** The domain modules: none imports another. */
-const DOMAIN_MODULES = ['auth', 'content', 'people', 'organisation', 'admin'] as const;
+const MODULES = ['auth', 'people', 'organisation', 'content', 'admin'] as const;
+type Module = (typeof MODULES)[number];
 
-const MODULES = DOMAIN_MODULES.join('|');
+/** The kernel, which every module knows, and which knows none. */
+const KERNEL = 'shared';
 
 export type LayerName =
-  | 'domain'
-  | 'ports'
-  | 'use-cases'
-  | 'stores'
-  | 'machines'
-  | 'shared/domain'
-  | 'shared/ports'
-  | 'shared/use-cases'
-  | 'shared/stores'
-  | 'shared/machines'
+  | 'x.ts'
+  | 'x.ports.ts'
+  | 'x.use-cases.ts'
+  | 'x.store.ts'
+  | 'x.machine.ts'
   | 'church'
   | 'adapters/http'
   | 'adapters/browser'
   | 'adapters/worker'
   | 'ui/kit'
+  | 'ui/messages/ko/kit'
   | 'ui/messages'
   | 'ui/patterns'
-  | 'ui/app/island'
+  | 'ui/app/islands'
   | 'ui/app/section'
   | 'ui/app'
   | 'ui/pages'
   | 'composition/tokens'
   | 'composition/core'
-  | 'composition/features'
   | 'composition'
   | 'build'
   | 'main'
   | 'ambient';
 
-/** The layers that a layer may import besides itself. */
+/** What a layer may import besides itself, and how that is said to whoever imports something else. */
 export interface Layer {
   readonly name: LayerName;
   readonly holds: RegExp;
-  /** Layers from which values and types may be imported. */
+  /** Layers of which it knows everything. */
   readonly values: readonly LayerName[];
-  /** Layers from which only types may be imported. */
-  readonly types: readonly LayerName[];
-  /** Libraries with all their subpaths (`zod` allows `zod/mini`). */
-  readonly libraries: readonly (string | RegExp)[];
-  /** Libraries from which only types may be imported. */
+  /** Layers of which it knows the types alone. */
+  readonly types?: readonly LayerName[];
+  /** Libraries with all their subpaths. */
+  readonly libraries?: readonly (string | RegExp)[];
+  /** Libraries of which it knows the types alone. */
   readonly libraryTypes?: readonly string[];
+  /** The modules that one of its files knows of a layer of the inside; every one where this is absent. */
+  readonly modules?: (path: string, target: LayerName, typeOnly: boolean) => readonly string[];
+  /** {@link modules} in words, for the table of the document. */
+  readonly ofModules?: string;
+  /** The end of "`prayers.ts` …, so it knows no machine". */
+  readonly is: string;
+  /** What stands in the place of "machine" there. */
+  readonly no: string;
+  /** What to do instead. */
+  readonly instead: string;
 }
 
-export const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
+/** The layers of the modules and of the kernel, which are told by the end of a file's name. */
+export const INSIDE: readonly LayerName[] = ['x.ts', 'x.ports.ts', 'x.use-cases.ts', 'x.store.ts', 'x.machine.ts'];
+const WORDS: readonly LayerName[] = ['ui/messages/ko/kit', 'ui/messages'];
+/** Every layer of views except the inside of a page. */
+const VIEWS: readonly LayerName[] = ['ui/kit', ...WORDS, 'ui/patterns', 'ui/app/islands', 'ui/app/section', 'ui/app'];
+const WIRING: readonly LayerName[] = ['composition/tokens', 'composition/core', 'composition'];
+const ADAPTERS: readonly LayerName[] = ['adapters/http', 'adapters/browser'];
+
+/** Groups of layers that the table calls by one name. */
+const GROUPS: Readonly<Record<string, readonly LayerName[]>> = {
+  'the inside': INSIDE,
+  '`ui/messages`': WORDS,
+  '`ui` but its pages': VIEWS,
+  '`adapters`': ADAPTERS,
+  '`composition`': WIRING,
+};
+
 const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react'];
 
-/** Every layer of views except the inside of a page. */
-export const UI: readonly LayerName[] = [
-  'ui/kit',
-  'ui/messages',
-  'ui/patterns',
-  'ui/app/island',
-  'ui/app/section',
-  'ui/app',
-];
-export const INSIDE: readonly LayerName[] = [
-  'domain',
-  'ports',
-  'use-cases',
-  'stores',
-  'machines',
-  ...KERNEL,
-  'shared/use-cases',
-  'shared/stores',
-  'shared/machines',
-];
+/** The module that each of these folders shows; the other patterns show what is of the kernel. */
+const PATTERNS: Readonly<Record<string, Module>> = { posts: 'content', access: 'auth', people: 'people' };
+
+/** The modules whose machines the views of a place run. */
+const PLACES: Readonly<Record<string, readonly Module[]>> = {
+  account: ['people'],
+  communion: ['content'],
+  home: ['content'],
+  'management/duties': ['admin'],
+  'management/members': ['admin'],
+  'management/organisation': ['organisation'],
+  'management/zones': ['admin'],
+  organizations: ['organisation'],
+  people: ['people'],
+  role: ['admin'],
+  search: ['content'],
+  sermon: ['content'],
+};
+
+/** The folder of a page: one address, or several with shared views. */
+export const placeOf = (path: string): string | undefined =>
+  /^src\/ui\/pages\/((?:sermon|communion|management)\/[^/]+|[^/]+)\//.exec(path)?.[1];
+
+function modulesOfPage(path: string, target: LayerName, typeOnly: boolean): readonly string[] {
+  if (target !== 'x.machine.ts' || typeOnly) return [...MODULES, KERNEL];
+  const place = placeOf(path) ?? '';
+  // The session is everybody's.
+  return [...(PLACES[place] ?? PLACES[place.replace(/\/.*/, '')] ?? []), 'auth', KERNEL];
+}
+
+const modulesOfPattern = (path: string): readonly string[] => {
+  const shown = PATTERNS[path.split('/')[3] ?? ''];
+  return shown === undefined ? [KERNEL] : [shown, KERNEL];
+};
+
+const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** What is the same for every file of a module. */
+const ofModule = {
+  modules: (path: string) => [...new Set([moduleOf(path) ?? '', KERNEL])],
+  ofModules: `of its module and of \`${KERNEL}\``,
+};
 
 /** The layers and what they may import; a path belongs to the first layer that holds it. */
 export const LAYERS: readonly Layer[] = [
-  { name: 'domain', holds: within('domain'), values: KERNEL, types: [], libraries: [] },
-  { name: 'ports', holds: within('ports'), values: ['domain', ...KERNEL], types: [], libraries: [] },
-  { name: 'use-cases', holds: within('use-cases'), values: ['domain', 'ports', ...KERNEL], types: [], libraries: [] },
   {
-    // State that outlives a page and is no machine: drafts, news within the tab, calls in a queue, code that is loaded
-    // once.
-    name: 'stores',
-    holds: within('stores'),
-    values: ['domain', 'ports', 'shared/stores', ...KERNEL],
-    types: ['machines', 'shared/machines'],
-    libraries: [],
+    // The strictest one, so that a forgotten suffix fails safely.
+    name: 'x.ts',
+    holds: inside(String.raw`(?<!\.(?:ports|use-cases|store|machine))`),
+    values: [],
+    ...ofModule,
+    is: 'has no suffix',
+    no: 'rule of a module',
+    instead: 'move the type down, or give the file the suffix of what it is',
   },
   {
-    name: 'machines',
-    holds: within('machines'),
-    values: ['domain', 'stores', 'shared/stores', 'shared/machines', ...KERNEL],
-    types: ['ports', 'use-cases'],
+    name: 'x.ports.ts',
+    holds: inside(String.raw`\.ports`),
+    values: ['x.ts'],
+    ...ofModule,
+    is: 'is a port',
+    no: 'port',
+    instead: 'say it in words of its own, or move the type down into a file without a suffix',
+  },
+  {
+    name: 'x.use-cases.ts',
+    holds: inside(String.raw`\.use-cases`),
+    values: ['x.ts', 'x.ports.ts'],
+    ...ofModule,
+    is: 'is a use-case',
+    no: 'use-case',
+    instead: 'take it as an argument of make…',
+  },
+  {
+    name: 'x.store.ts',
+    holds: inside(String.raw`\.store`),
+    values: ['x.ts', 'x.ports.ts'],
+    types: ['x.machine.ts'],
+    ...ofModule,
+    is: 'is a store',
+    no: 'store',
+    instead: 'take it as an argument, or call the file `.machine.ts`',
+  },
+  {
+    name: 'x.machine.ts',
+    holds: inside(String.raw`\.machine`),
+    values: ['x.ts', 'x.store.ts'],
+    types: ['x.ports.ts', 'x.use-cases.ts'],
     libraries: ['xstate'],
+    ...ofModule,
+    is: 'is a machine',
+    no: 'machine',
+    instead: 'take it as a dependency of provide…',
   },
-  { name: 'shared/domain', holds: /^src\/shared\/domain\//, values: [], types: [], libraries: [] },
-  { name: 'shared/ports', holds: /^src\/shared\/ports\//, values: ['shared/domain'], types: [], libraries: [] },
   {
-    name: 'shared/use-cases',
-    holds: /^src\/shared\/use-cases\//,
-    values: KERNEL,
-    types: [],
-    libraries: [],
+    name: 'church',
+    holds: /^src\/church\//,
+    values: ['x.ts'],
+    modules: () => [KERNEL],
+    ofModules: `of \`${KERNEL}\``,
+    is: 'is of the church',
+    no: 'fact of this church',
+    instead: 'let whoever shows it bring the two together',
   },
-  { name: 'shared/stores', holds: /^src\/shared\/stores\//, values: KERNEL, types: [], libraries: [] },
-  {
-    name: 'shared/machines',
-    holds: /^src\/shared\/machines\//,
-    values: ['shared/stores', ...KERNEL],
-    types: [],
-    libraries: ['xstate'],
-  },
-  // The data of this church, with its pictures.
-  { name: 'church', holds: /^src\/church\//, values: ['shared/domain'], types: [], libraries: [] },
   {
     name: 'adapters/http',
     holds: /^src\/adapters\/http\//,
-    values: ['domain', 'ports', ...KERNEL],
-    types: [],
+    values: ['x.ts', 'x.ports.ts'],
     libraries: ['ofetch', 'zod/mini'],
+    is: 'asks the server',
+    no: 'adapter of the server',
+    instead: 'keep a port, and let composition bring the two together',
   },
   {
     name: 'adapters/browser',
     holds: /^src\/adapters\/browser\//,
-    values: ['domain', 'ports', ...KERNEL],
-    types: [],
+    values: ['x.ts', 'x.ports.ts'],
     // The router's own navigation, so that its links and the navigation adapter share one history.
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
+    is: 'asks the browser',
+    no: 'adapter of the browser',
+    instead: 'keep a port, and let composition bring the two together',
   },
   {
-    // A program of its own, bundled separately: it shares nothing with the pages but the names of its headers and
-    // messages.
     name: 'adapters/worker',
     holds: /^src\/adapters\/worker\//,
     values: [],
-    types: [],
     libraries: [/^workbox-/],
+    is: 'is bundled as a program of its own',
+    no: 'part of the worker',
+    instead: 'agree upon names of headers and messages, and write them on both sides',
   },
   {
     name: 'ui/kit',
     holds: /^src\/ui\/kit\//,
-    values: [],
-    types: [],
-    libraries: ['react', 'react-dom', /^@radix-ui\//],
+    values: ['ui/messages/ko/kit'],
+    // A text that it is given may have English in it, which has to be marked.
+    types: ['ui/messages'],
+    libraries: ['react', 'react-dom', /^@radix-ui\//, 'wouter/use-browser-location', 'react-zoom-pan-pinch'],
+    is: 'is of the kit',
+    no: 'part of the kit',
+    instead: 'take it as a prop',
+  },
+  {
+    // The words of the kit's own buttons, which are the same wherever a part stands.
+    name: 'ui/messages/ko/kit',
+    holds: /^src\/ui\/messages\/ko\/kit(?:-parts)?\.ts$/,
+    values: ['ui/messages'],
+    is: 'has the words of the kit',
+    no: 'word of the kit',
+    instead: 'take it as an argument',
   },
   {
     name: 'ui/messages',
     holds: /^src\/ui\/messages\//,
-    values: ['domain', 'church', ...KERNEL],
-    // Message records are keyed by these types, so that the compiler demands a text for each.
-    types: ['ports', 'use-cases', 'machines', 'ui/kit'],
-    libraries: [],
-  },
-  {
-    // The parts that give a view its services: the core, islands, and addresses to link to.
-    name: 'ui/app/island',
-    holds: /^src\/ui\/app\/(?:code|island|routes)\//,
-    values: ['ui/kit', 'ui/messages', 'domain', 'shared/stores', 'shared/machines', ...KERNEL],
-    types: ['composition/tokens', 'composition/core'],
-    libraries: ['react', 'regexparam'],
-  },
-  {
-    name: 'ui/app/section',
-    holds: /^src\/ui\/app\/section\//,
-    values: [
-      'ui/kit',
-      'ui/messages',
-      'ui/patterns',
-      'ui/app/island',
-      'domain',
-      'machines',
-      'composition/features',
-      ...KERNEL,
-    ],
-    types: ['shared/machines'],
-    libraries: VIEW_LIBRARIES,
+    values: ['x.ts', 'church', 'ui/messages/ko/kit'],
+    // Records are keyed by these types, so that the compiler asks for a text for each.
+    types: ['x.ports.ts', 'x.use-cases.ts', 'x.machine.ts', 'ui/kit', 'ui/app/islands'],
+    is: 'has words',
+    no: 'word of a page',
+    instead: 'take it as an argument',
   },
   {
     name: 'ui/patterns',
     holds: /^src\/ui\/patterns\//,
-    values: ['ui/kit', 'ui/messages', 'shared/machines', ...KERNEL],
-    types: [],
+    values: ['x.ts', 'x.machine.ts', 'ui/kit', ...WORDS],
+    types: ['x.ports.ts'],
     libraries: [...VIEW_LIBRARIES, /^@dnd-kit\//],
+    modules: modulesOfPattern,
+    ofModules: [
+      `of \`${KERNEL}\``,
+      ...Object.entries(PATTERNS).map(([folder, module]) => `in \`patterns/${folder}\` of \`${module}\``),
+    ].join(', '),
+    is: 'is a pattern',
+    no: 'pattern',
+    instead: 'take it as a prop, or move the view to the page that shows it',
+  },
+  {
+    // What gives a view its services, and the addresses that it links to.
+    name: 'ui/app/islands',
+    holds: /^src\/ui\/app\/(?:islands|routes)\//,
+    values: ['x.ts', 'x.store.ts', 'ui/kit', ...WORDS],
+    types: WIRING,
+    libraries: ['react', 'regexparam'],
+    is: 'is loaded with every view',
+    no: 'island or route',
+    instead: 'take it as an argument, or load it when it is asked for',
+  },
+  {
+    name: 'ui/app/section',
+    holds: /^src\/ui\/app\/section\//,
+    values: ['x.ts', 'x.machine.ts', 'ui/kit', ...WORDS, 'ui/patterns', 'ui/app/islands', 'composition'],
+    libraries: VIEW_LIBRARIES,
+    is: 'frames the pages of a section',
+    no: 'frame of a section',
+    instead: 'let the page pass it',
+  },
+  {
+    name: 'ui/app',
+    holds: /^src\/ui\/app\//,
+    values: ['x.ts', 'x.store.ts', 'x.machine.ts', 'church', ...VIEWS, 'composition'],
+    types: ['x.ports.ts', 'x.use-cases.ts', 'composition/tokens'],
+    libraries: [...VIEW_LIBRARIES, 'react-toastify'],
+    is: 'is of the shell',
+    no: 'part of the shell',
+    instead: 'let the table of routes load it, or a feature offer it',
   },
   {
     name: 'ui/pages',
     holds: /^src\/ui\/pages\//,
     values: [
-      'ui/kit',
-      'ui/messages',
-      'ui/patterns',
-      'ui/app/island',
-      'ui/app/section',
+      'x.ts',
+      'x.machine.ts',
       'church',
-      'domain',
-      'machines',
-      'shared/machines',
-      'composition/features',
-      ...KERNEL,
+      'ui/kit',
+      ...WORDS,
+      'ui/patterns',
+      'ui/app/islands',
+      'ui/app/section',
+      'composition',
     ],
-    types: ['ports', 'use-cases'],
+    types: ['x.ports.ts', 'x.use-cases.ts'],
     libraries: [...VIEW_LIBRARIES, 'leaflet', 'react-leaflet', 'react-day-picker'],
+    modules: modulesOfPage,
+    ofModules: 'of every module, but machines of its own; no other page',
+    is: 'is of a page',
+    no: 'page',
+    instead: 'ask for it through the feature of its island; what pages share stands in ui/patterns or ui/kit',
   },
   {
-    name: 'ui/app',
-    holds: /^src\/ui\/app\//,
-    values: [
-      'ui/kit',
-      'ui/messages',
-      'ui/patterns',
-      'ui/app/island',
-      'ui/app/section',
-      'church',
-      'domain',
-      'machines',
-      'shared/stores',
-      'shared/machines',
-      'composition/features',
-      ...KERNEL,
-    ],
-    types: ['ports', 'use-cases', 'composition/tokens'],
-    libraries: [...VIEW_LIBRARIES, 'react-toastify'],
-  },
-  {
+    // Every view that names a service loads them: they carry no code.
     name: 'composition/tokens',
-    // Views get services from features alone: they may know the types of tokens, and make no feature themselves.
-    holds: /^src\/composition\/(?:token|tokens|feature)\.ts$/,
+    holds: /^src\/composition\/(?:tokens|entry)\.ts$/,
     values: [],
-    types: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition'],
-    libraries: [],
+    types: [...INSIDE, ...ADAPTERS, ...WIRING],
     libraryTypes: ['inversify', 'xstate'],
+    is: 'names services',
+    no: 'token',
+    instead: 'import it where the service is bound',
   },
   {
-    // The core's own feature has only tokens and no bindings; views know it by its type alone.
+    // What is loaded after the first paint, and what several features bind: views import neither.
     name: 'composition/core',
-    holds: /^src\/composition\/container\.ts$/,
-    values: ['composition/tokens'],
-    types: [],
-    libraries: [],
-  },
-  {
-    // Features, which views import for their services; they bring the bindings along. And what a page reads before the core is loaded.
-    name: 'composition/features',
-    holds: /^src\/composition\/[a-z-]+\.(?:feature|early)\.ts$/,
-    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition/tokens', 'composition'],
-    types: [],
-    libraries: ['inversify', 'xstate'],
+    holds: /^src\/composition\/(?:container|[a-z-]+\.bindings)\.ts$/,
+    values: [...INSIDE, ...ADAPTERS, 'church', ...WIRING],
+    types: ['build'],
+    libraries: ['inversify'],
+    libraryTypes: ['xstate'],
+    is: 'is wiring',
+    no: 'container or binding',
+    instead: 'let the view pass texts and addresses, and a module the rest',
   },
   {
     name: 'composition',
     holds: /^src\/composition\//,
-    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens', 'composition/core'],
+    values: [...INSIDE, ...ADAPTERS, 'church', ...WIRING],
     types: ['build'],
-    libraries: ['inversify', 'reflect-metadata', 'xstate'],
+    libraries: ['inversify'],
+    libraryTypes: ['xstate'],
+    is: 'is wiring',
+    no: 'feature',
+    instead: 'let the view pass texts and addresses, and a module the rest',
   },
   {
     // Extensions of `vite build`, which are not in the bundle.
     name: 'build',
     holds: /^src\/build\//,
-    values: ['church', ...UI, 'composition', 'shared/domain', 'shared/stores'],
+    values: [...INSIDE, ...ADAPTERS, 'church', ...VIEWS, ...WIRING, 'main'],
     types: ['adapters/worker'],
     libraries: ['react-dom', 'vite', /^node:/],
+    is: 'is of the build',
+    no: 'part of the build',
+    instead: 'let the table of routes load it',
   },
   {
+    // Where wiring and views meet.
     name: 'main',
-    holds: /^src\/main\.tsx$/,
-    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens', 'composition'],
-    types: [],
-    libraries: ['react', 'react-dom', 'xstate', 'reflect-metadata'],
+    holds: /^src\/(?:main|site|core)\.tsx$/,
+    values: [...INSIDE, ...ADAPTERS, 'church', ...VIEWS, ...WIRING],
+    libraries: ['react', 'react-dom', 'xstate'],
+    is: 'starts the program',
+    no: 'start of the program',
+    instead: 'let the table of routes load it, or composition bring it',
   },
   {
     name: 'ambient',
     holds: /^src\/[a-z-]+\.d\.ts$/,
     values: [],
-    types: [...INSIDE, 'build', 'composition'],
+    types: [...INSIDE, 'build', ...WIRING],
     libraries: ['vite'],
+    is: 'declares types',
+    no: 'declaration of another file',
+    instead: 'declare its type',
   },
 ];
 
 export const layerOf = (path: string): Layer | undefined => LAYERS.find(({ holds }) => holds.test(path));
 
-/** The domain module of a path. */
-export const moduleOf = (path: string): string | undefined => new RegExp(`^src/(${MODULES})/`).exec(path)?.[1];
+/** The module of a path, or the kernel. */
+export function moduleOf(path: string): string | undefined {
+  const folder = /^src\/([a-z]+)\//.exec(path)?.[1] ?? '';
+  return [...MODULES, KERNEL].find((name) => name === folder);
+}
 
-function within(folder: string): RegExp {
-  return new RegExp(`^src/(?:${MODULES})/${folder}/`);
+/** Content and admin have a folder for each topic; the other modules are flat. */
+function inside(suffix: string): RegExp {
+  const modules = '(?:auth|people|organisation|shared|(?:content|admin)(?:/[a-z-]+)?)';
+  return new RegExp(String.raw`^src/${modules}/[a-z0-9-]+(?:\.[a-z-]+)*${suffix}\.ts$`);
+}
+
+/** The table of layers as src/README.md has it. */
+export function layerTable(): string {
+  const rows = LAYERS.map((layer) => `| ${labelOf(layer.name)} | ${knownBy(layer)} |`);
+  return ['| file | may import |', '| --- | --- |', ...rows].join('\n');
+}
+
+const LABELS: Partial<Record<LayerName, string>> = {
+  'ui/messages/ko/kit': '`ui/messages/ko/kit*.ts`',
+  'ui/app/islands': '`ui/app/{islands,routes}`',
+  'ui/pages': '`ui/pages/X`',
+  'composition/tokens': '`composition/{tokens,entry}.ts`',
+  'composition/core': '`composition/{container,*.bindings}.ts`',
+  main: '`main.tsx`, `site.tsx`, `core.tsx`',
+  ambient: '`*.d.ts`',
+};
+
+const labelOf = (name: LayerName): string => LABELS[name] ?? `\`${name}\``;
+
+function knownBy({ name, values, types = [], libraries = [], libraryTypes = [], ofModules }: Layer): string {
+  const known = INSIDE.includes(name) ? [name, ...values] : values;
+  const [rules, others] = [true, false].map((isInside) => known.filter((one) => INSIDE.includes(one) === isInside));
+  const parts = [
+    [groups(rules ?? []), ofModules ?? ''].filter((part) => part !== '').join(' '),
+    groups(others ?? []),
+    types.length === 0 ? '' : `types of ${groups(types)}`,
+    quoted(libraries.map(nameOfLibrary)),
+    libraryTypes.length === 0 ? '' : `types of ${quoted(libraryTypes)}`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'nothing' : parts.join('; ');
+}
+
+const nameOfLibrary = (library: string | RegExp): string =>
+  typeof library === 'string' ? library : `${library.source.replace(/^\^/, '').replaceAll('\\', '')}*`;
+
+/** The names of layers, with one name for each group of which all are there. */
+function groups(names: readonly LayerName[]): string {
+  const found = Object.entries(GROUPS)
+    .filter(([, group]) => group.every((one) => names.includes(one)))
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  const covered = new Set<LayerName>();
+  const words: string[] = [];
+  for (const [word, group] of found) {
+    if (group.every((one) => covered.has(one))) continue;
+    words.push(word);
+    for (const one of group) covered.add(one);
+  }
+  return [...words, ...names.filter((name) => !covered.has(name)).map(labelOf)].join(', ');
 }

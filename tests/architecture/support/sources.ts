@@ -41,6 +41,3 @@ const readIgnored = (top: string): ReadonlySet<string> =>
       .split('\n')
       .map((line) => line.trim().replace(/\/$/, '')),
   );
-
-/** The number of lines, as editors count them. */
-export const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
