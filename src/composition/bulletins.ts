@@ -2,13 +2,8 @@ import { ContainerModule } from 'inversify';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/bulletins.writing.ts';
 import { firstSunday } from '@/church/facts.ts';
-import type { bulletinMachine } from '@/content/bulletins/bulletin.machine.ts';
-import {
-  type ProvidedBulletinPage,
-  provideBulletin,
-  provideBulletinPage,
-  provideNewestBulletin,
-} from '@/content/bulletins/bulletin-page.machine.ts';
+import { type bulletinMachine, provideBulletin, provideNewestBulletin } from '@/content/bulletins/bulletin.machine.ts';
+import { type ProvidedBulletinPage, provideBulletinPage } from '@/content/bulletins/bulletin-page.machine.ts';
 import { startBulletinUploads } from '@/content/bulletins/bulletin-uploads.machine.ts';
 import type { BulletinPublisher } from '@/content/bulletins/bulletins.ports.ts';
 import { makeFindNewestBulletin } from '@/content/bulletins/bulletins.use-cases.ts';

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { type Bulletin, hasNoPages } from '@/content/bulletins/bulletins.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import {
   makeReadComingEvents,
   makeReadNewestAnnouncements,
   makeReadWeekBulletin,
 } from '@/content/home/week-news.use-cases.ts';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from './bulletin-repository.bindings.ts';
 import { createFeature } from './entry.ts';

@@ -2,7 +2,7 @@ import { FIRST_ANNOUNCEMENTS, wireAnnouncement } from '@/adapters/http/announcem
 import { takeEarlyValue } from '@/adapters/http/early-value.ts';
 import { wirePage } from '@/adapters/http/wire.ts';
 import { newestAnnouncements } from '@/content/posts/announcements.ts';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 
 const { apiBaseUrl } = __CONFIGURATION__;
 

@@ -4,11 +4,9 @@ import { ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository, type PostCalls } from '@/adapters/http/posts.ts';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
 import { makeReadsAfterRemovals } from '@/content/posts/posts.store.ts';
-import type { Advertisement, BibleStudy } from '@/content/posts/posts.ts';
-import type { ListedPostName, Post } from '@/content/posts/posts.writing.ts';
+import type { Advertisement, Announcement, BibleStudy, ListedPostName, Post } from '@/content/posts/posts.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, token, VISITOR_CLIENT } from './tokens.ts';
 
 /** A kind of posts with a list: the values in which its reading features differ from those of other kinds. */

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { type ItemPages, provideItemPages } from '@/content/posts/post-page.machine.ts';
 import { type FindPost, makeFindPost } from '@/content/posts/post-page.use-cases.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { byName, createFeature } from './entry.ts';
 import { LIST_ENTRIES, listEntriesBindings } from './list-entries.ts';

@@ -1,4 +1,4 @@
-import type { PostName } from './posts/posts.writing.ts';
+import type { PostName } from '@/content/posts/posts.ts';
 
 /** Each kind of post has all of these subjects. */
 type PostSubject =

@@ -1,4 +1,5 @@
-import type { Announcement, AnnouncementDraft } from '@/content/posts/announcements.writing.ts';
+import type { AnnouncementDraft } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 
 export const anAnnouncement = (announcement: Partial<Announcement> = {}): Announcement => ({
   id: 1,

@@ -1,4 +1,4 @@
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 
 export const anEvent = (event: Partial<ChurchEvent> = {}): ChurchEvent => ({
   id: 1,

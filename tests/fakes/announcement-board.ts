@@ -1,5 +1,5 @@
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import type { AnnouncementPublisher } from '@/content/writing/writing.ports.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import { PAGE_SIZE } from '@/shared/feed.ts';

@@ -1,4 +1,5 @@
-import type { EditNews, EditOwner } from '@/content/writing/edits.machine.ts';
+import type { EditOwner } from '@/content/writing/edits.machine.ts';
+import type { EditNews } from '@/content/writing/edits.ts';
 import { receiving } from './receiver.ts';
 
 export interface RecordedOwner<Item> {

@@ -1,4 +1,4 @@
-import type { ItemAdded } from '@/content/writing/edits.machine.ts';
+import type { ItemAdded } from '@/content/writing/edits.ts';
 import { receiving } from './receiver.ts';
 
 /** The list of a form, which records what it publishes. */

@@ -1,5 +1,4 @@
-import type { PublishingRightRef } from '@/content/writing/post-form.machine.ts';
-import type { ShownForm } from '@/content/writing/publishing-right.machine.ts';
+import type { PublishingRightRef, ShownForm } from '@/content/writing/publishing-right.machine.ts';
 
 /** A right to publish that is never lost; it records the forms that were shown. */
 export function recordedRight(shown: ShownForm[] = []): PublishingRightRef {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type CalendarMonth, type ChurchEvent } from '@/content/events/events.ts';
+import type { CalendarMonth, ChurchEvent } from '@/content/events/events.ts';
 import { provideMonth } from '@/content/events/events-page.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';

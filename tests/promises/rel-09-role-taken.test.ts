@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionIn } from '@/auth/current-user.machine.ts';
 import { ANNOUNCEMENT_FORM } from '@/composition/announcements.editing.ts';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import { canPublish } from '@/shared/roles.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';

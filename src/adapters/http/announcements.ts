@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import type { PostCalls } from './posts.ts';
 import { postPagePath, wireWrittenPost } from './wire.ts';
 

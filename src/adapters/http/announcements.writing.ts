@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Announcement, AnnouncementDraft } from '@/content/posts/announcements.writing.ts';
+import type { AnnouncementDraft } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import type { AnnouncementPublisher, PostEditor } from '@/content/writing/writing.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { ANNOUNCEMENTS, wireAnnouncement } from './announcements.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { EventPublisher, EventRepository } from '@/content/events/events.ports.ts';
-import type { EventType } from '@/content/events/events.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import type { ChurchEvent, EventType } from '@/content/events/events.ts';
 import { done } from '@/shared/outcome.ts';
 import { acknowledge, malformed, parseAnswer } from './answers.ts';
 import type { HttpClient } from './client.ts';

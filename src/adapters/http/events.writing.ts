@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { EVENT_TYPES } from '@/content/events/events.ts';
+import { type DatedEvent, EVENT_TYPES } from '@/content/events/events.ts';
 import { type NewEvent, readLimit, WITH_WAITING_LIST } from '@/content/events/events.writing.ts';
-import type { DatedEvent } from '@/content/events/upcoming-events.ts';
 import type { Versioned } from '@/content/writing/edits.ts';
 import type { PostEditor } from '@/content/writing/writing.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';

@@ -26,7 +26,7 @@ import type { Clock } from '@/shared/clock.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
-import type { ChurchEvent } from '../events/upcoming-events.ts';
+import type { ChurchEvent } from '../events/events.ts';
 import type { ItemPageActor } from '../posts/post-page.machine.ts';
 import type { AttendanceRepository } from './attendance.ports.ts';
 import { hasOtherPlaces, nearestPeople, type OwnAttendance, type Party } from './attendance.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import type { ChurchEvent } from '../events/upcoming-events.ts';
+import type { ChurchEvent } from '../events/events.ts';
 
 /** The number of people for whom the user has answered; 0 without an answer (MINE-05). */
 export interface OwnAnswer {

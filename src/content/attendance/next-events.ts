@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDays } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import type { EventType } from '../events/events.ts';
-import { type ChurchEvent, comingEvents, nextDayOf } from '../events/upcoming-events.ts';
+import type { ChurchEvent, EventType } from '../events/events.ts';
+import { comingEvents, nextDayOf } from '../events/upcoming-events.ts';
 import type { EventAnswer, OwnAnswer } from './attendance.ts';
 
 /** An upcoming event, as the user's own page shows it. */

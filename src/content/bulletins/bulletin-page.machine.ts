@@ -20,17 +20,10 @@ import { isPathUnder } from '@/shared/addresses.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type CalendarDate, type DateSpan, datePartsOf } from '@/shared/dates.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
-import type { Notifications } from '@/shared/notifications.ports.ts';
-import { done } from '@/shared/outcome.ts';
 import { fromAddress } from '@/shared/page-address.machine.ts';
-import type { SeenList } from '../seen/seen-posts.ports.ts';
-import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
-import { bulletinMachine } from './bulletin.machine.ts';
+import { type BulletinActor, type BulletinRead, bulletinMachine } from './bulletin.machine.ts';
 import { calendarRange, dayInAddress, sundayInAddress } from './bulletin-weeks.ts';
 import type { BulletinRepository } from './bulletins.ports.ts';
-import { bulletinLabel } from './bulletins.ts';
-import type { FindNewestBulletin } from './bulletins.use-cases.ts';
-import { pageOrderMachine } from './page-order.machine.ts';
 
 interface BulletinWeeksContext {
   /** The Sundays that are known to have a bulletin. */
@@ -44,8 +37,8 @@ interface BulletinWeeksContext {
 export type BulletinWeeksEvent =
   /** Any day of the month. */
   | { readonly type: 'month.shown'; readonly month: CalendarDate }
-  /** The result of reading one bulletin, which is newer than the list. */
-  | { readonly type: 'bulletin.read'; readonly sunday: CalendarDate; readonly isThere: boolean };
+  /** It is newer than the list. */
+  | BulletinRead;
 
 /**
  * Which weeks have a bulletin (BULL-01): requested a year at a time, and corrected by every bulletin that is read. A server
@@ -136,8 +129,6 @@ export const weekCalendarMachine = setup({
   },
 });
 
-export type BulletinActor = ActorRefFrom<typeof bulletinMachine>;
-
 /** What the address of a page names. */
 interface BulletinPageInput {
   readonly sunday: CalendarDate;
@@ -203,69 +194,6 @@ export const bulletinPageMachine = setup({
     },
   },
 });
-
-/**
- * Provides a Sunday's bulletin with its calls (BULL-01, BULL-08).
- * @param uploads the queue that publishes pages
- * @param weekLabel the name of a week in messages to the user
- * @param seen marks the bulletins that are shown as seen (MINE-07)
- */
-export function provideBulletin(
-  repository: BulletinRepository,
-  uploads: UploadQueueActor,
-  notifications: Notifications,
-  weekLabel: (sunday: CalendarDate) => string,
-  seen: Pick<SeenList, 'notePost'>,
-): typeof bulletinMachine {
-  return bulletinMachine.provide({
-    actors: {
-      publications: fromCallback(({ sendBack }) => {
-        const accepted = uploads.on('files.accepted', () => sendBack({ type: 'bulletin.changed' }));
-        return () => accepted.unsubscribe();
-      }),
-      pageOrder: pageOrderMachine.provide({
-        actors: {
-          arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
-            const outcome = await repository.arrange(bulletinLabel(sunday), { known, kept: pages });
-            if (outcome.kind === 'done')
-              notifications.notify({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
-            return outcome;
-          }),
-        },
-      }),
-      read: fromOutcome(async ({ input: sunday, signal }) => {
-        const pages = await repository.pages(bulletinLabel(sunday), signal);
-        if (pages.kind === 'refused') return pages;
-        if (pages.value.length > 0) seen.notePost({ id: sunday });
-        return done({ sunday, pages: pages.value });
-      }),
-      // It runs to its end even after the user has left this week: then only the toast reports it.
-      remove: fromOutcome(async ({ input: sunday }) => {
-        const outcome = await repository.remove(bulletinLabel(sunday));
-        if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'bulletinDeleted' });
-        else notifications.notifyFailure({ subject: 'bulletinNotDeleted', reason: outcome.reason });
-        return outcome;
-      }),
-    },
-  });
-}
-
-/** The machine of the newest bulletin there is, in place of that of a week. */
-export function provideNewestBulletin(
-  bulletin: typeof bulletinMachine,
-  find: FindNewestBulletin,
-  seen: Pick<SeenList, 'notePost'>,
-): typeof bulletinMachine {
-  return bulletin.provide({
-    actors: {
-      read: fromOutcome(async ({ signal }) => {
-        const found = await find(signal);
-        if (found.kind === 'done' && found.value.pages.length > 0) seen.notePost({ id: found.value.sunday });
-        return found;
-      }),
-    },
-  });
-}
 
 export interface BulletinPageDependencies {
   readonly bulletin: typeof bulletinMachine;

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, t
 import {
   failing,
   follow,
+  fromOutcome,
   outputOf,
   type Receiver,
   retrying,
@@ -11,16 +12,27 @@ import {
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { SearchedList } from '@/shared/highlighted-item.machine.ts';
 import type { ChangesLeft } from '@/shared/leave-guard.machine.ts';
-import type { Failure } from '@/shared/outcome.ts';
+import type { Notifications } from '@/shared/notifications.ports.ts';
+import { done, type Failure } from '@/shared/outcome.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
-import type { BulletinWeeksEvent } from './bulletin-page.machine.ts';
-import type { Bulletin } from './bulletins.ts';
+import type { SeenList } from '../seen/seen-posts.ports.ts';
+import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
+import type { BulletinRepository } from './bulletins.ports.ts';
+import { type Bulletin, bulletinLabel } from './bulletins.ts';
+import type { FindNewestBulletin } from './bulletins.use-cases.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
+
+/** The result of reading one bulletin. */
+export interface BulletinRead {
+  readonly type: 'bulletin.read';
+  readonly sunday: CalendarDate;
+  readonly isThere: boolean;
+}
 
 interface BulletinInput {
   readonly sunday: CalendarDate;
   /** The actor that marks the weeks with a bulletin, where there is one. */
-  readonly weeks?: Receiver<BulletinWeeksEvent>;
+  readonly weeks?: Receiver<BulletinRead>;
 }
 
 interface BulletinContext extends BulletinInput, Bulletin {
@@ -130,6 +142,71 @@ export const bulletinMachine = setup({
   },
 });
 
+export type BulletinActor = ActorRefFrom<typeof bulletinMachine>;
+
+/**
+ * Provides a Sunday's bulletin with its calls (BULL-01, BULL-08).
+ * @param uploads the queue that publishes pages
+ * @param weekLabel the name of a week in messages to the user
+ * @param seen marks the bulletins that are shown as seen (MINE-07)
+ */
+export function provideBulletin(
+  repository: BulletinRepository,
+  uploads: UploadQueueActor,
+  notifications: Notifications,
+  weekLabel: (sunday: CalendarDate) => string,
+  seen: Pick<SeenList, 'notePost'>,
+): typeof bulletinMachine {
+  return bulletinMachine.provide({
+    actors: {
+      publications: fromCallback(({ sendBack }) => {
+        const accepted = uploads.on('files.accepted', () => sendBack({ type: 'bulletin.changed' }));
+        return () => accepted.unsubscribe();
+      }),
+      pageOrder: pageOrderMachine.provide({
+        actors: {
+          arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
+            const outcome = await repository.arrange(bulletinLabel(sunday), { known, kept: pages });
+            if (outcome.kind === 'done')
+              notifications.notify({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
+            return outcome;
+          }),
+        },
+      }),
+      read: fromOutcome(async ({ input: sunday, signal }) => {
+        const pages = await repository.pages(bulletinLabel(sunday), signal);
+        if (pages.kind === 'refused') return pages;
+        if (pages.value.length > 0) seen.notePost({ id: sunday });
+        return done({ sunday, pages: pages.value });
+      }),
+      // It runs to its end even after the user has left this week: then only the toast reports it.
+      remove: fromOutcome(async ({ input: sunday }) => {
+        const outcome = await repository.remove(bulletinLabel(sunday));
+        if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'bulletinDeleted' });
+        else notifications.notifyFailure({ subject: 'bulletinNotDeleted', reason: outcome.reason });
+        return outcome;
+      }),
+    },
+  });
+}
+
+/** The machine of the newest bulletin there is, in place of that of a week. */
+export function provideNewestBulletin(
+  bulletin: typeof bulletinMachine,
+  find: FindNewestBulletin,
+  seen: Pick<SeenList, 'notePost'>,
+): typeof bulletinMachine {
+  return bulletin.provide({
+    actors: {
+      read: fromOutcome(async ({ signal }) => {
+        const found = await find(signal);
+        if (found.kind === 'done' && found.value.pages.length > 0) seen.notePost({ id: found.value.sunday });
+        return found;
+      }),
+    },
+  });
+}
+
 type BulletinSnapshot = SnapshotFrom<typeof bulletinMachine>;
 
 /** The pages of a bulletin that have been read; empty when there are none, or when the bulletin was removed. */
@@ -148,7 +225,7 @@ export function selectExistingPages(snapshot: BulletinSnapshot): number | 'readi
 }
 
 /** A bulletin as a list to search: found when it has at least as many pages as the address highlights. */
-export function searchedPages(bulletin: ActorRefFrom<typeof bulletinMachine>): SearchedList {
+export function searchedPages(bulletin: BulletinActor): SearchedList {
   return {
     progress: (count) => {
       const snapshot = bulletin.getSnapshot();

@@ -2,15 +2,12 @@ import type { Receiver } from '@/shared/actors.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { ProvidedForm } from '@/shared/form.machine.ts';
 import type { Draft } from '@/shared/form.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { DraftSent } from '../writing/drafts.ts';
-import {
-  leadToEvent,
-  type PostNotifications,
-  type PublishingRightRef,
-  providePostForm,
-} from '../writing/post-form.machine.ts';
-import { type DatedEvent } from './events.ts';
+import { isOnPage, type PostNotifications, providePostForm } from '../writing/post-form.machine.ts';
+import type { PublishingRightRef } from '../writing/publishing-right.machine.ts';
+import type { DatedEvent } from './events.ts';
 import {
   type EventDraft,
   type EventDraftError,
@@ -28,6 +25,13 @@ export type EventFormFactory = (
   page: Receiver<EventsPageNews>,
   right: PublishingRightRef,
 ) => (day: CalendarDate | undefined) => EventForm;
+
+/** Navigates to the day of a new event, where its page is still shown; else to that page. */
+export const leadToEvent =
+  (navigation: Navigation) =>
+  ({ start: day }: DatedEvent, address: string, page: Receiver<EventsPageNews>) =>
+  () =>
+    isOnPage(navigation, address) ? page.send({ type: 'newEvent.asked', day }) : navigation.goTo(address);
 
 /** The forms of new events (EVNT-04). @param draft stored for the next form while the dialog is closed */
 export function provideEventForms(

@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, type EventObject, emit, fromCallback, not, sendTo, setup } from 'xstate';
-import { fromCall, fromOutcome, unimplementedAction } from '@/shared/actors.machine.ts';
+import { follow, fromCall, fromOutcome, unimplementedAction } from '@/shared/actors.machine.ts';
 import { isSamePage } from '@/shared/addresses.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
-import type { EntityId } from '@/shared/entity-id.ts';
+import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FormShown, isBeingSent } from '@/shared/form.ts';
+import type { SearchedList } from '@/shared/highlighted-item.machine.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
@@ -13,9 +14,18 @@ import { provideRemovals, type RemovalDependencies } from '@/shared/removals.mac
 import { PRESS_GUARD_MS } from '@/shared/removals.ts';
 import type { WideScreen } from '@/shared/window.ports.ts';
 import { notifyRemovals } from '../posts/post-removals.machine.ts';
-import type { ItemAdded } from '../writing/edits.machine.ts';
+import type { ItemAdded } from '../writing/edits.ts';
 import type { EventPublisher, EventRepository } from './events.ports.ts';
-import { addressOfMonth, arrivalDay, type CalendarMonth, daysOfMonth, monthInAddress, monthOf } from './events.ts';
+import {
+  addressOfMonth,
+  arrivalDay,
+  type CalendarMonth,
+  type ChurchEvent,
+  type DatedEvent,
+  daysOfMonth,
+  monthInAddress,
+  monthOf,
+} from './events.ts';
 import {
   type MonthEvent,
   type MonthInput,
@@ -23,7 +33,6 @@ import {
   type ReadAdjacentEvents,
   selectMonth,
 } from './month.machine.ts';
-import type { ChurchEvent, DatedEvent } from './upcoming-events.ts';
 
 type MonthPanelEvent =
   | { readonly type: 'day.opened'; readonly day: CalendarDate }
@@ -246,6 +255,26 @@ export function provideEventMonth({
     ...services,
     ...notifyRemovals(notifications, 'event'),
   });
+}
+
+/**
+ * A month as a list in which an event can be looked for, which then opens; events of neighbouring months are not
+ * searched.
+ */
+export function searchedMonth({ month, panel }: Pick<EventsPageContext, 'month' | 'panel'>): SearchedList {
+  return {
+    progress: (id) => {
+      const snapshot = month.getSnapshot();
+      const { events } = selectMonth(snapshot);
+      return {
+        includesItem: events?.some((event) => sameId(event.id, id)) === true,
+        isComplete: events !== undefined && snapshot.matches('ready'),
+        hasMore: false,
+      };
+    },
+    onChange: (listener) => follow(month, listener),
+    found: (id) => panel.send({ type: 'event.opened', id }),
+  };
 }
 
 /** Drops events that the list repeats. */

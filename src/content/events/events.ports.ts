@@ -1,8 +1,8 @@
 import type { DateSpan } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { Outcome } from '@/shared/outcome.ts';
+import type { ChurchEvent } from './events.ts';
 import type { NewEvent } from './events.writing.ts';
-import type { ChurchEvent } from './upcoming-events.ts';
 
 /** The church's calendar of events (EVNT-02). */
 export interface EventRepository {

@@ -1,11 +1,31 @@
 import { queryIn } from '@/shared/addresses.ts';
 import { type CalendarDate, type DateSpan, datePartsOf, monthAround } from '@/shared/dates.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
 
 /** Sunday morning worship, Wednesday worship, a general event, or one that lasts a week (EVNT-04). */
 export type EventType = 'morning' | 'wednesday' | 'general' | 'weekly';
 
 /** Every kind of event, in the order in which they are offered. */
 export const EVENT_TYPES: readonly EventType[] = ['morning', 'wednesday', 'general', 'weekly'];
+
+export interface ChurchEvent {
+  readonly id: EntityId;
+  readonly name: string;
+  /** First and last day, inclusive; equal for an event of one day (EVNT-03). */
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+  /** Undefined for a type that this application does not know. */
+  readonly type: EventType | undefined;
+  readonly hostedBy: string;
+  /** The day on which it was changed last (EDIT-01); undefined when it never was. */
+  readonly edited?: CalendarDate | undefined;
+  /** How many people there is room for, and whether others may wait; read for its form alone (MINE-05). */
+  readonly limit?: number | undefined;
+  readonly waitingList?: boolean | undefined;
+}
+
+/** The fields of an event, without its id. */
+export type DatedEvent = Omit<ChurchEvent, 'id'>;
 
 /** Week rows shown for any month (EVNT-01). */
 export const WEEK_ROWS = 6;
@@ -59,6 +79,15 @@ const PARAMETER = 'month';
 export function monthInAddress(address: string): CalendarMonth | undefined {
   const named = new URLSearchParams(queryIn(address)).get(PARAMETER) ?? '';
   return isCalendarMonth(named) ? named : undefined;
+}
+
+/**
+ * The month of an event's address (PAGE-01), in which a server that cannot find one event by its id is asked for it.
+ * @param when a day or a month in which it takes place; @returns undefined when it is neither
+ */
+export function monthInEventAddress(when: string): CalendarMonth | undefined {
+  const month = when.slice(0, 'YYYY-MM'.length);
+  return isCalendarMonth(month) ? month : undefined;
 }
 
 /** The address of the page that `address` names, with another month. */

@@ -3,9 +3,8 @@ import type { FileSaver } from '@/shared/device.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import type { EventRepository } from './events.ports.ts';
-import { type CalendarMonth, daysOfMonth } from './events.ts';
+import { type CalendarMonth, type ChurchEvent, daysOfMonth } from './events.ts';
 import { type IcsMessages, icsFileName, icsOf } from './ics.ts';
-import type { ChurchEvent } from './upcoming-events.ts';
 
 export type FindEvent = (
   id: EntityId,

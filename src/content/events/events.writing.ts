@@ -1,7 +1,6 @@
 import { isCalendarDate } from '@/shared/dates.ts';
 import type { PlainKind } from '../posts/posts.writing.ts';
-import { EVENT_TYPES, type EventType } from './events.ts';
-import type { ChurchEvent, DatedEvent } from './upcoming-events.ts';
+import { type ChurchEvent, type DatedEvent, EVENT_TYPES, type EventType } from './events.ts';
 
 /** An event that is not in the calendar yet. */
 export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type' | 'edited'> {

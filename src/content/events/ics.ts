@@ -1,5 +1,5 @@
 import { type CalendarDate, daysAfter } from '@/shared/dates.ts';
-import type { ChurchEvent } from './upcoming-events.ts';
+import type { ChurchEvent } from './events.ts';
 
 /** The texts in a calendar file. */
 export interface IcsMessages {

@@ -7,8 +7,15 @@ import {
   daysBetween,
   weekdayOf,
 } from '@/shared/dates.ts';
-import { type CalendarMonth, DAYS_PER_WEEK, daysOfMonth, monthAfter, monthOf, WEEK_ROWS } from './events.ts';
-import type { ChurchEvent } from './upcoming-events.ts';
+import {
+  type CalendarMonth,
+  type ChurchEvent,
+  DAYS_PER_WEEK,
+  daysOfMonth,
+  monthAfter,
+  monthOf,
+  WEEK_ROWS,
+} from './events.ts';
 
 /** The part of an event that one week row shows (EVNT-03). */
 export interface EventBar {

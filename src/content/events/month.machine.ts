@@ -1,25 +1,15 @@
 import { assign, type EventObject, fromCallback, fromPromise, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import {
-  failing,
-  follow,
-  keeping,
-  retrying,
-  unimplementedAction,
-  unimplementedActor,
-} from '@/shared/actors.machine.ts';
+import { failing, keeping, retrying, unimplementedAction, unimplementedActor } from '@/shared/actors.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withoutItem, withoutItems } from '@/shared/feed.ts';
-import type { SearchedList } from '@/shared/highlighted-item.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/removals.machine.ts';
 import { afterRemovals, forgetting, invokedRemovals, type Leaving, type RemovingEvent } from '@/shared/removals.ts';
-import type { ItemNews } from '../writing/edits.machine.ts';
+import type { ItemNews } from '../writing/edits.ts';
 import type { EventRepository } from './events.ports.ts';
-import { type CalendarMonth, monthOf } from './events.ts';
-import type { EventsPageContext } from './events-page.machine.ts';
+import { type CalendarMonth, type ChurchEvent, type DatedEvent, monthOf } from './events.ts';
 import { daysBeside, touchesMonth } from './month-calendar.ts';
-import type { ChurchEvent, DatedEvent } from './upcoming-events.ts';
 
 export interface MonthInput {
   /** The day that is selected in the calendar; the month around it is shown. */
@@ -188,26 +178,6 @@ export const selectMonth = (snapshot: SnapshotFrom<typeof monthMachine>): MonthV
   isReading: snapshot.matches('reading'),
   failure: snapshot.context.failure,
 });
-
-/**
- * A month as a list in which an event can be looked for, which then opens; events of neighbouring months are not
- * searched.
- */
-export function searchedMonth({ month, panel }: Pick<EventsPageContext, 'month' | 'panel'>): SearchedList {
-  return {
-    progress: (id) => {
-      const snapshot = month.getSnapshot();
-      const { events, leaving } = snapshot.context;
-      return {
-        includesItem: shownEvents(events, leaving)?.some((event) => sameId(event.id, id)) === true,
-        isComplete: events !== undefined && snapshot.matches('ready'),
-        hasMore: false,
-      };
-    },
-    onChange: (listener) => follow(month, listener),
-    found: (id) => panel.send({ type: 'event.opened', id }),
-  };
-}
 
 /** The events that the user sees: all but those being removed; undefined until they are read. */
 function shownEvents(

@@ -1,25 +1,5 @@
 import { type CalendarDate, compareDays, type DateSpan, daysBetween, monthAround } from '@/shared/dates.ts';
-import type { EntityId } from '@/shared/entity-id.ts';
-import type { EventType } from './events.ts';
-
-export interface ChurchEvent {
-  readonly id: EntityId;
-  readonly name: string;
-  /** First and last day, inclusive; equal for an event of one day (EVNT-03). */
-  readonly start: CalendarDate;
-  readonly end: CalendarDate;
-  /** Undefined for a type that this application does not know. */
-  readonly type: EventType | undefined;
-  readonly hostedBy: string;
-  /** The day on which it was changed last (EDIT-01); undefined when it never was. */
-  readonly edited?: CalendarDate | undefined;
-  /** How many people there is room for, and whether others may wait; read for its form alone (MINE-05). */
-  readonly limit?: number | undefined;
-  readonly waitingList?: boolean | undefined;
-}
-
-/** The fields of an event, without its id. */
-export type DatedEvent = Omit<ChurchEvent, 'id'>;
+import type { ChurchEvent } from './events.ts';
 
 /** In the last so many days of a month, the next month is searched too. */
 const NEAR_MONTH_END = 14;

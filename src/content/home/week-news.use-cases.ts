@@ -4,10 +4,11 @@ import { done, type Outcome } from '@/shared/outcome.ts';
 import type { BulletinRepository } from '../bulletins/bulletins.ports.ts';
 import { type Bulletin, bulletinLabel } from '../bulletins/bulletins.ts';
 import type { EventRepository } from '../events/events.ports.ts';
-import { type ChurchEvent, comingEvents, monthsAhead } from '../events/upcoming-events.ts';
+import type { ChurchEvent } from '../events/events.ts';
+import { comingEvents, monthsAhead } from '../events/upcoming-events.ts';
 import { newestAnnouncements } from '../posts/announcements.ts';
-import type { Announcement } from '../posts/announcements.writing.ts';
 import type { PostRepository } from '../posts/posts.ports.ts';
+import type { Announcement } from '../posts/posts.ts';
 
 export type ReadNewestAnnouncements = (signal?: AbortSignal) => Promise<Outcome<readonly Announcement[]>>;
 

@@ -1,5 +1,5 @@
-import type { Announcement } from './announcements.writing.ts';
 import { isPinned } from './pins.ts';
+import type { Announcement } from './posts.ts';
 
 /** How many the home page shows. */
 const SHOWN = 3;

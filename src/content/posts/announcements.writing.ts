@@ -1,3 +1,4 @@
+import type { Announcement } from './posts.ts';
 import {
   type DraftError,
   hasTexts,
@@ -7,11 +8,7 @@ import {
   type PostDraft,
   type PostField,
   trimmedDraft,
-  type WrittenPost,
 } from './posts.writing.ts';
-
-/** An announcement of the church to its members (ANNO-01). */
-export type Announcement = WrittenPost;
 
 export type AnnouncementDraft = PostDraft;
 

@@ -13,10 +13,10 @@ import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type FormShown, isBeingSent } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import type { ItemLost } from '../writing/edits.machine.ts';
+import type { ItemLost } from '../writing/edits.ts';
 import { type PinDraft, type PinError, pinEnds, pinErrors, proposedPin } from './pins.ts';
 import type { PinPost } from './pins.use-cases.ts';
-import type { Post, PostName } from './posts.writing.ts';
+import type { Post, PostName } from './posts.ts';
 
 interface PinningContext {
   /** Why the pin could not be ended; undefined unless that failed. */

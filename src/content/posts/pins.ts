@@ -1,6 +1,6 @@
 import { type CalendarDate, type DateSpan, daysAfter, isCalendarDate } from '@/shared/dates.ts';
 import { type FeedOrder, withChanged, withNewest, withoutItem } from '@/shared/feed.ts';
-import type { Post } from './posts.writing.ts';
+import type { Post } from './posts.ts';
 
 const USUAL_DAYS = 7;
 

@@ -5,7 +5,7 @@ import { findLostPost } from '../writing/lost-answers.ts';
 import { isPinned } from './pins.ts';
 import { makeFindPost } from './post-page.use-cases.ts';
 import type { PostPinRepository, PostRepository } from './posts.ports.ts';
-import type { Post } from './posts.writing.ts';
+import type { Post } from './posts.ts';
 
 interface PinReport {
   readonly outcome: Outcome<null>;

@@ -8,8 +8,7 @@ import { byDate, pinnedFirst } from './pins.ts';
 import type { PostPages } from './post-lists.use-cases.ts';
 import { notifyRemovals } from './post-removals.machine.ts';
 import type { PostRepository } from './posts.ports.ts';
-import type { ListStart } from './posts.ts';
-import type { Post, PostName } from './posts.writing.ts';
+import type { ListStart, Post, PostName } from './posts.ts';
 
 interface PostFeedDependencies<Item extends Post> {
   readonly name: PostName;

@@ -6,8 +6,7 @@ import type { SeenList } from '../seen/seen-posts.ports.ts';
 import { isNewSince, type SeenPosts } from '../seen/seen-posts.ts';
 import { isPinned } from './pins.ts';
 import type { PostRepository } from './posts.ports.ts';
-import { daysOfStart, type ListStart } from './posts.ts';
-import type { Post } from './posts.writing.ts';
+import { daysOfStart, type ListStart, type Post } from './posts.ts';
 
 type Pages<Item> = Pick<PostRepository<Item>, 'page'>;
 

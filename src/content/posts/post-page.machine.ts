@@ -20,14 +20,13 @@ import {
   type RemovalsEvent,
 } from '@/shared/removals.machine.ts';
 import { afterRemovals, invokedRemovals, type RemovingEvent } from '@/shared/removals.ts';
-import type { CalendarMonth } from '../events/events.ts';
+import type { CalendarMonth, ChurchEvent } from '../events/events.ts';
 import type { FindEvent } from '../events/events.use-cases.ts';
-import type { ChurchEvent } from '../events/upcoming-events.ts';
 import type { SeenList } from '../seen/seen-posts.ports.ts';
-import type { ItemNews } from '../writing/edits.machine.ts';
+import type { ItemNews } from '../writing/edits.ts';
 import type { FindPost } from './post-page.use-cases.ts';
 import { notifyRemovals } from './post-removals.machine.ts';
-import type { PostName } from './posts.writing.ts';
+import type { PostName } from './posts.ts';
 
 interface ItemPageContext<Item extends FeedItem> {
   /** As the server sent it last; undefined until it was read. */

@@ -5,7 +5,7 @@ import type { FeedItem } from '@/shared/feed.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { RemovalDependencies } from '@/shared/removals.machine.ts';
 import type { UndoAnswer } from '@/shared/removals.ts';
-import { type PostName } from './posts.ts';
+import type { PostName } from './posts.ts';
 
 /** The offer to undo one removal. */
 interface RemovalOffer {

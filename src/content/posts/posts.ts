@@ -1,7 +1,35 @@
-import { type DateSpan, isCalendarDate, monthAround } from '@/shared/dates.ts';
+import { type CalendarDate, type DateSpan, isCalendarDate, monthAround } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { type CalendarMonth, isCalendarMonth } from '../events/events.ts';
-import type { Post, WrittenPost } from './posts.writing.ts';
+
+/** The kinds of posts that editors publish and remove. */
+export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
+
+/** The kinds of posts that have a list; events have a calendar. */
+export type ListedPostName = Exclude<PostName, 'event'>;
+
+/** The common part of announcements, advertisements and Bible studies. */
+export interface Post {
+  readonly id: EntityId;
+  readonly title: string;
+  /** The reader's local day (LIST-04); undefined when the server gave no date. */
+  readonly created: CalendarDate | undefined;
+  /** The day on which it was changed last (EDIT-01); undefined when it never was. */
+  readonly edited?: CalendarDate | undefined;
+  /** The last day on which it is pinned to the head of its list (EDIT-04); undefined where it is not. */
+  readonly pinnedUntil?: CalendarDate | undefined;
+  /** Whether it was published after this device read its list last (MINE-07); set here, not by the server. */
+  readonly isNew?: boolean | undefined;
+}
+
+/** A post with a text. */
+export interface WrittenPost extends Post {
+  /** Plain text; an empty line separates paragraphs. */
+  readonly content: string;
+  readonly author: string;
+}
+
+/** An announcement of the church to its members (ANNO-01). */
+export type Announcement = WrittenPost;
 
 /** An advertisement that members post for each other (ADVT-01). */
 export interface Advertisement extends WrittenPost {
@@ -45,15 +73,6 @@ export function addressFrom(list: string, year: string, month: string): string {
 
 /** The query parameters that highlight one item on a page of many: `/communion/announcements?post=42`. */
 export type HighlightKind = 'post' | 'event' | 'newest';
-
-/**
- * The month of an event's address (PAGE-01), in which a server that cannot find one event by its id is asked for it.
- * @param when a day or a month in which it takes place; @returns undefined when it is neither
- */
-export function monthInEventAddress(when: string): CalendarMonth | undefined {
-  const month = when.slice(0, 'YYYY-MM'.length);
-  return isCalendarMonth(month) ? month : undefined;
-}
 
 /** The address of a list with one of its posts highlighted. @param list its page, such as `/communion/announcements` */
 export const addressInList = (list: string, id: EntityId): string => `${list}?post=${encodeURIComponent(String(id))}`;

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysAfter } from '@/shared/dates.ts';
-import type { EntityId } from '@/shared/entity-id.ts';
 import type { FieldTexts } from '@/shared/form.ts';
 import type { Failure } from '@/shared/outcome.ts';
+import type { Post, PostName } from './posts.ts';
 
 /** How posts without files are written: what differs between their kinds. */
 export interface PlainKind<Field extends string, ValidationError extends string, Item, Written> {
@@ -15,33 +15,6 @@ export interface PlainKind<Field extends string, ValidationError extends string,
   readonly read: (draft: FieldTexts<Field>) => Written | undefined;
   /** Whether a post equals the content that was sent. */
   readonly isSavedAs: (item: Item, written: Written) => boolean;
-}
-
-/** The kinds of posts that editors publish and remove. */
-export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
-
-/** The kinds of posts that have a list; events have a calendar. */
-export type ListedPostName = Exclude<PostName, 'event'>;
-
-/** The common part of announcements, advertisements and Bible studies. */
-export interface Post {
-  readonly id: EntityId;
-  readonly title: string;
-  /** The reader's local day (LIST-04); undefined when the server gave no date. */
-  readonly created: CalendarDate | undefined;
-  /** The day on which it was changed last (EDIT-01); undefined when it never was. */
-  readonly edited?: CalendarDate | undefined;
-  /** The last day on which it is pinned to the head of its list (EDIT-04); undefined where it is not. */
-  readonly pinnedUntil?: CalendarDate | undefined;
-  /** Whether it was published after this device read its list last (MINE-07); set here, not by the server. */
-  readonly isNew?: boolean | undefined;
-}
-
-/** A post with a text. */
-export interface WrittenPost extends Post {
-  /** Plain text; an empty line separates paragraphs. */
-  readonly content: string;
-  readonly author: string;
 }
 
 export type PostField = 'title' | 'content' | 'author';

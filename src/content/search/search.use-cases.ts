@@ -5,7 +5,7 @@ import { done, type Outcome, type Refused } from '@/shared/outcome.ts';
 import type { EventRepository } from '../events/events.ports.ts';
 import { oncePerSeries } from '../events/upcoming-events.ts';
 import type { PostRepository } from '../posts/posts.ports.ts';
-import type { Post, WrittenPost } from '../posts/posts.writing.ts';
+import type { Post, WrittenPost } from '../posts/posts.ts';
 import type { ContentSearch } from './search.ports.ts';
 import {
   type FoundPage,

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
 import type { BulletinRepository } from '../bulletins/bulletins.ports.ts';
 import type { PostRepository } from '../posts/posts.ports.ts';
-import type { Post } from '../posts/posts.writing.ts';
+import type { Post } from '../posts/posts.ts';
 import type { SeenList } from './seen-posts.ports.ts';
 import type { ListedPost, WatchedKind } from './seen-posts.ts';
 

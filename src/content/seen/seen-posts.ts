@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/shared/dates.ts';
 import { PAGE_SIZE } from '@/shared/feed.ts';
 import { isPinned } from '../posts/pins.ts';
-import type { ListedPostName, Post } from '../posts/posts.writing.ts';
+import type { ListedPostName, Post } from '../posts/posts.ts';
 
 /**
  * The lists whose new posts are counted for a reader (MINE-07). Events are not among them: the server does not tell

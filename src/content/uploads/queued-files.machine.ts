@@ -1,10 +1,9 @@
 import type { Subscribable, Subscription } from 'xstate';
 import { ask, follow } from '@/shared/actors.machine.ts';
-import type { Withheld } from '@/shared/form.ts';
+import type { FormDependencies } from '@/shared/form.machine.ts';
+import type { FieldTexts, Withheld } from '@/shared/form.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import type { PostFailure } from '../posts/posts.writing.ts';
-import { textOfLines } from '../writing/attachments.ts';
-import type { OpenedFormDependencies } from '../writing/edit-form.machine.ts';
 import type { FileRule } from './files.ts';
 import type {
   FilesAccepted,
@@ -16,7 +15,7 @@ import type {
   UploadQueueViewEvent,
 } from './upload-queue.machine.ts';
 import type { UploadField } from './uploads.ports.ts';
-import { type FileProgress, progressOfFiles, type QueuedFile, type TurnedAwayFile } from './uploads.ts';
+import { type FileProgress, progressOfFiles, type QueuedFile, type TurnedAwayFile, textOfLines } from './uploads.ts';
 
 /** The files of a queue, in their order. */
 export function chosenFiles(queue: UploadQueueActor): readonly File[] {
@@ -35,10 +34,19 @@ export function followChosenFiles(queue: UploadQueueActor, listener: (names: rea
   });
 }
 
+/** The files that are sent with the fields of a form. */
+export interface FilesBeside {
+  readonly queue: UploadQueueActor;
+  /** Drops them. */
+  readonly discard: () => void;
+  /** Notifies the form of those that are chosen. */
+  readonly onChangedElsewhere: NonNullable<
+    FormDependencies<FieldTexts<string>, string, null, string>['onChangedElsewhere']
+  >;
+}
+
 /** The new files beside the form of a change: its field `added` holds their names. */
-export function filesBeside(
-  queue: UploadQueueActor,
-): Required<Pick<OpenedFormDependencies<string, string>, 'queue' | 'discard' | 'onChangedElsewhere'>> {
+export function filesBeside(queue: UploadQueueActor): FilesBeside {
   return {
     queue,
     discard: () => queue.send({ type: 'queue.cleared' }),

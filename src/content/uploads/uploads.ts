@@ -155,3 +155,8 @@ export function progressOfFiles(sizes: readonly number[], share: number | undefi
  * request with fewer files writes nothing twice (REL-16).
  */
 export const isBodyUnsent = (share: number | undefined): boolean => share !== undefined && share < 1;
+
+/** Lines of a form's field: addresses of files, or their names. */
+export const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
+
+export const textOfLines = (lines: readonly string[]): string => lines.join('\n');

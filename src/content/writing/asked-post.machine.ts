@@ -1,8 +1,8 @@
 import { assign, forwardTo, type SnapshotFrom, setup } from 'xstate';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import type { Post } from '../posts/posts.writing.ts';
-import type { EditNews, ItemNews } from './edits.machine.ts';
+import type { Post } from '../posts/posts.ts';
+import type { EditNews, ItemNews } from './edits.ts';
 
 /** A page that shows items, as the receiver of changes to them. */
 export type ItemPageRef<Item> = Receiver<ItemNews<Item>>;

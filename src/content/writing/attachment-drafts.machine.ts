@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import { type DraftError, missingIn, type Post, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
+import type { Post } from '../posts/posts.ts';
+import { type DraftError, missingIn, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
 import {
   chosenFiles,
   filesBeside,
@@ -9,14 +10,8 @@ import {
 } from '../uploads/queued-files.machine.ts';
 import { type StartedUploadQueue, startUserUploads } from '../uploads/upload-queue.machine.ts';
 import type { FileHeads } from '../uploads/uploads.ports.ts';
-import {
-  type AttachmentKind,
-  type FileField,
-  fieldsWithFiles,
-  hasOneFile,
-  linesOf,
-  textOfLines,
-} from './attachments.ts';
+import { linesOf, textOfLines } from '../uploads/uploads.ts';
+import { type AttachmentKind, type FileField, fieldsWithFiles, hasOneFile } from './attachments.ts';
 import { type DraftServices, type DraftsFactory, provideDrafts } from './drafts.machine.ts';
 import { type DraftSent, fieldsOfRequest, requestOfFields, textsIn } from './drafts.ts';
 import type { SendDraft } from './drafts.use-cases.ts';

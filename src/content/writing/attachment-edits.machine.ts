@@ -2,17 +2,12 @@ import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type FieldTexts, fieldTexts, type Withheld } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { type Outcome, refused } from '@/shared/outcome.ts';
-import {
-  type DraftError,
-  missingIn,
-  type Post,
-  type PostFailure,
-  type PostField,
-  trimmedDraft,
-} from '../posts/posts.writing.ts';
+import type { Post } from '../posts/posts.ts';
+import { type DraftError, missingIn, type PostFailure, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
 import { chosenFiles, filesBeside, filesChecked, sendQueued } from '../uploads/queued-files.machine.ts';
 import { type StartedUploadQueue, startUserUploads } from '../uploads/upload-queue.machine.ts';
 import type { FileHeads } from '../uploads/uploads.ports.ts';
+import { linesOf, textOfLines } from '../uploads/uploads.ts';
 import {
   type AttachmentChange,
   type AttachmentKind,
@@ -20,8 +15,6 @@ import {
   type FileField,
   fieldsOfEdit,
   fieldsWithFiles,
-  linesOf,
-  textOfLines,
 } from './attachments.ts';
 import { type ProvidedEditing, provideEditing } from './edits.machine.ts';
 import type { StoredEdits } from './edits.store.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { DraftWithFiles, FieldTexts } from '@/shared/form.ts';
-import { type Post } from '../posts/posts.ts';
+import type { Post } from '../posts/posts.ts';
 import { missingIn, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
 import { chosenFiles, followChosenFiles, sendQueued, type UploadQueueActor } from '../uploads/queued-files.machine.ts';
 import { type StartedUploadQueue, startUserUploads } from '../uploads/upload-queue.machine.ts';

@@ -1,5 +1,5 @@
-import type { Advertisement, BibleStudy } from '../posts/posts.ts';
-import { hasTexts, type ListedPostName, POST_FIELDS, type PostDraft, type PostField } from '../posts/posts.writing.ts';
+import type { Advertisement, BibleStudy, ListedPostName } from '../posts/posts.ts';
+import { hasTexts, POST_FIELDS, type PostDraft, type PostField } from '../posts/posts.writing.ts';
 import { type FileRule, optionalImageRule, pdfRule } from '../uploads/files.ts';
 import type { Edit } from './edits.ts';
 
@@ -106,8 +106,3 @@ export const fieldsWithFiles = <Field extends string>(fields: readonly Field[]):
   'kept',
   'added',
 ];
-
-/** Lines of a form's field: addresses of files, or their names. */
-export const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
-
-export const textOfLines = (lines: readonly string[]): string => lines.join('\n');

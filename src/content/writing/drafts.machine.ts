@@ -28,7 +28,7 @@ import {
   type RemovingEvent,
 } from '@/shared/removals.ts';
 import { notifyRemovals } from '../posts/post-removals.machine.ts';
-import { type PostName } from '../posts/posts.ts';
+import type { PostName } from '../posts/posts.ts';
 import { type PlainKind, type PostFailure, plainFailure, trimmedDraft } from '../posts/posts.writing.ts';
 import {
   type DraftRequest,

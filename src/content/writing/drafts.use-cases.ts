@@ -1,7 +1,8 @@
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { FieldTexts } from '@/shared/form.ts';
 import { done, type Outcome, refused, reported, settledOutcome } from '@/shared/outcome.ts';
-import { hasTexts, type PlainKind, type Post, type PostDraft, type PostFailure } from '../posts/posts.writing.ts';
+import type { Post } from '../posts/posts.ts';
+import { hasTexts, type PlainKind, type PostDraft, type PostFailure } from '../posts/posts.writing.ts';
 import {
   type DraftContent,
   type DraftRequest,

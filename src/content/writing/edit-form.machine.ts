@@ -1,36 +1,43 @@
+import type { Receiver } from '@/shared/actors.machine.ts';
 import { differingFields } from '@/shared/conflict.ts';
 import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type FieldTexts, isWithheld, type PartialSubmit, type Withheld } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Outcome } from '@/shared/outcome.ts';
-import { type PostFailure, type PostName, plainFailure } from '../posts/posts.writing.ts';
-import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
-import type { EditingActor } from './edits.machine.ts';
+import type { PostName } from '../posts/posts.ts';
+import { type PostFailure, plainFailure } from '../posts/posts.writing.ts';
+import type { FilesBeside } from '../uploads/queued-files.machine.ts';
 import type { StoredEdits } from './edits.store.ts';
-import type { Edit, OpenedEdit, Versioned } from './edits.ts';
-import type { PublishingRightRef } from './post-form.machine.ts';
+import type { Edit, EditConflict, OpenedEdit, Versioned } from './edits.ts';
+import type { PublishingRightRef, ShownForm } from './publishing-right.machine.ts';
+
+/** Events that the change receives from its form. */
+export type EditFormNews<Field extends string, Item> =
+  | { readonly type: 'form.shown'; readonly shown: ShownForm }
+  | ({ readonly type: 'conflict.found' } & EditConflict<Field, Item>)
+  /** The post was deleted meanwhile. */
+  | { readonly type: 'post.lost' }
+  /** @property item as it was saved */
+  | { readonly type: 'post.saved'; readonly item: Item }
+  /** The text written for a removed post was published as a new one. */
+  | { readonly type: 'post.added'; readonly item: Item }
+  /** The edited item was a draft, which is now published. */
+  | { readonly type: 'post.published' };
 
 /** What a form of a change begins with, and who receives what happens to it. */
 export interface FormOpening<Field extends string, Item> {
   /** As it was when the form is shown; nothing of it changes while the form is there. */
   readonly opened: OpenedEdit<Field, Item>;
-  readonly editing: EditingActor<Field, Item>;
+  readonly editing: Receiver<EditFormNews<Field, Item>>;
   readonly right: PublishingRightRef;
 }
 
-/** The fields of a change, with its stored values and the files beside it. */
-export interface OpenedFormDependencies<Field extends string, ValidationError extends string> {
+/** The fields of a change, with its stored values, and the files that are sent with it, where it has any. */
+export interface OpenedFormDependencies<Field extends string, ValidationError extends string>
+  extends Partial<FilesBeside> {
   readonly fields: readonly Field[];
   readonly errors: (draft: FieldTexts<Field>) => Partial<Record<Field, ValidationError>>;
   readonly drafts: StoredEdits<Field>;
-  /** The files that are sent with it, where it has any. */
-  readonly queue?: UploadQueueActor;
-  /** Notifies the form of the files that were chosen beside it. */
-  readonly onChangedElsewhere?: NonNullable<
-    FormDependencies<FieldTexts<string>, string, null, string>['onChangedElsewhere']
-  >;
-  /** Drops the files beside it. */
-  readonly discard?: () => void;
 }
 
 /** The submit of a change: it can tell from earlier failures that the item was removed meanwhile. */

@@ -11,22 +11,24 @@ import {
 } from '@/shared/actors.machine.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/conflict.machine.ts';
-import type { Conflict, Resolution } from '@/shared/conflict.ts';
+import type { Resolution } from '@/shared/conflict.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { FieldTexts, Withheld } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
-import { type PlainKind, type PostName, plainFailure } from '../posts/posts.writing.ts';
+import type { PostName } from '../posts/posts.ts';
+import { type PlainKind, plainFailure } from '../posts/posts.writing.ts';
 import type { PublishPlain } from './drafts.use-cases.ts';
 import {
   type EditForm,
   type EditFormDependencies,
+  type EditFormNews,
   type FormOpening,
   provideEditForm,
   type Submitted,
 } from './edit-form.machine.ts';
 import type { StoredEdits } from './edits.store.ts';
-import type { OpenedEdit, Revision, StoredEdit, Versioned } from './edits.ts';
+import type { EditConflict, EditNews, OpenedEdit, Revision, StoredEdit, Versioned } from './edits.ts';
 import { holdsSomething, type ShownForm } from './publishing-right.machine.ts';
 import type { PostEditor } from './writing.ports.ts';
 
@@ -154,38 +156,6 @@ type EditingMachine<Field extends string, Item> = ReturnType<typeof createEditin
 
 export type EditingActor<Field extends string, Item> = ActorRefFrom<EditingMachine<Field, Item>>;
 
-/** A change that another user's change conflicts with. */
-type EditConflict<Field extends string, Item> = Conflict<OpenedEdit<Field, Item>, FieldTexts<Field>>;
-
-/** The user has written a new item. */
-export interface ItemAdded<Item> {
-  readonly type: 'item.added';
-  readonly item: Item;
-}
-
-/** Another user has removed an item. */
-export interface ItemLost {
-  readonly type: 'item.lost';
-  readonly id: EntityId;
-}
-
-/** Events that the page of a changed item receives. */
-export type ItemNews<Item> =
-  /**
-   * @property id of the item, which may be another than this page's: an unfinished change of another item is resumed
-   * first
-   */
-  | { readonly type: 'item.changed'; readonly id: EntityId; readonly item: Item }
-  /** The text written for a removed item was published as a new one. */
-  | ItemAdded<Item>
-  | ItemLost;
-
-/** Events that the owner of a change receives. */
-export type EditNews<Item> =
-  | ItemNews<Item>
-  /** The form was removed. */
-  | { readonly type: 'edit.ended' };
-
 export type EditOwner<Item> = Receiver<EditNews<Item>>;
 
 interface EditingInput<Field extends string, Item> {
@@ -208,17 +178,8 @@ interface EditingContext<Field extends string, Item> extends EditingInput<Field,
 
 type EditingEvent<Field extends string, Item> =
   | { readonly type: 'retry.asked' }
-  | { readonly type: 'form.shown'; readonly shown: ShownForm }
-  | ({ readonly type: 'conflict.found' } & EditConflict<Field, Item>)
+  | EditFormNews<Field, Item>
   | { readonly type: 'conflict.left' }
-  /** The post was deleted meanwhile. */
-  | { readonly type: 'post.lost' }
-  /** @property item as it was saved */
-  | { readonly type: 'post.saved'; readonly item: Item }
-  /** The text written for a removed post was published as a new one. */
-  | { readonly type: 'post.added'; readonly item: Item }
-  /** The edited item was a draft, which is now published. */
-  | { readonly type: 'post.published' }
   | { readonly type: 'close.asked' }
   | { readonly type: 'close.cancelled' }
   | { readonly type: 'close.confirmed' };

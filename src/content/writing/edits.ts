@@ -1,3 +1,4 @@
+import type { Conflict } from '@/shared/conflict.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { FieldTexts } from '@/shared/form.ts';
 
@@ -43,3 +44,35 @@ export interface StoredEdit<Field extends string> {
   readonly before: FieldTexts<Field>;
   readonly mine: FieldTexts<Field>;
 }
+
+/** A change that another user's change conflicts with. */
+export type EditConflict<Field extends string, Item> = Conflict<OpenedEdit<Field, Item>, FieldTexts<Field>>;
+
+/** The user has written a new item. */
+export interface ItemAdded<Item> {
+  readonly type: 'item.added';
+  readonly item: Item;
+}
+
+/** Another user has removed an item. */
+export interface ItemLost {
+  readonly type: 'item.lost';
+  readonly id: EntityId;
+}
+
+/** Events that the page of a changed item receives. */
+export type ItemNews<Item> =
+  /**
+   * @property id of the item, which may be another than this page's: an unfinished change of another item is resumed
+   * first
+   */
+  | { readonly type: 'item.changed'; readonly id: EntityId; readonly item: Item }
+  /** The text written for a removed item was published as a new one. */
+  | ItemAdded<Item>
+  | ItemLost;
+
+/** Events that the owner of a change receives. */
+export type EditNews<Item> =
+  | ItemNews<Item>
+  /** The form was removed. */
+  | { readonly type: 'edit.ended' };

@@ -15,16 +15,14 @@ import {
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
-import { type DatedEvent } from '../events/events.ts';
-import type { EventsPageNews } from '../events/events-page.machine.ts';
 import { type AnnouncementDraft, announcementKind } from '../posts/announcements.writing.ts';
 import { type Announcement, addressInList, type PostName } from '../posts/posts.ts';
 import { type DraftError, type PostFailure, type PostField, plainFailure } from '../posts/posts.writing.ts';
 import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
 import type { DraftSent, SavedDraft } from './drafts.ts';
-import type { ItemAdded } from './edits.machine.ts';
+import type { ItemAdded } from './edits.ts';
 import type { PublishAnnouncement, WrittenDrafts } from './publishing.use-cases.ts';
-import type { PublishingRightActor } from './publishing-right.machine.ts';
+import type { PublishingRightRef } from './publishing-right.machine.ts';
 
 /** The submit that saves the form of a new post as a draft. */
 export type DraftSaving = PartialSubmit<{ readonly draft: SavedDraft }>;
@@ -64,21 +62,11 @@ export function showOnPage(navigation: Navigation, page: string, address: string
   else navigation.goTo(address);
 }
 
-/** Navigates to the day of a new event, where its page is still shown; else to that page. */
-export const leadToEvent =
-  (navigation: Navigation) =>
-  ({ start: day }: DatedEvent, address: string, page: Receiver<EventsPageNews>) =>
-  () =>
-    isOnPage(navigation, address) ? page.send({ type: 'newEvent.asked', day }) : navigation.goTo(address);
-
 export interface PostForm<Values extends FormValues, Item>
   extends ProvidedForm<Values, DraftError, PostFailure, DraftSent<Item>> {
   /** Names of files that were chosen before the page was reloaded: they have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
-
-/** The right to publish, as the receiver of the forms that are shown (REL-09). */
-export type PublishingRightRef = Pick<PublishingRightActor, 'send'>;
 
 /** The list of a new post, as the receiver of published posts. */
 export type PostListRef<Item> = Receiver<ItemAdded<Item>>;

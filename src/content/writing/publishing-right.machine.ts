@@ -149,6 +149,9 @@ export const publishingRightMachine = setup({
 /** The running right to publish, as the receiver of the forms that are shown. */
 export type PublishingRightActor = ActorRefFrom<typeof publishingRightMachine>;
 
+/** The right to publish, as the receiver of the forms that are shown (REL-09). */
+export type PublishingRightRef = Pick<PublishingRightActor, 'send'>;
+
 /** The signed-in user's right to publish. */
 export interface ProvidedPublishingRight {
   readonly machine: typeof publishingRightMachine;

@@ -4,16 +4,10 @@ import { calendarDateOf } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { type FieldTexts, fieldTexts } from '@/shared/form.ts';
 import { done, type Outcome, refused, reported, settledOutcome } from '@/shared/outcome.ts';
-import type { Announcement, AnnouncementDraft } from '../posts/announcements.writing.ts';
+import type { AnnouncementDraft } from '../posts/announcements.writing.ts';
 import type { PostRepository } from '../posts/posts.ports.ts';
-import {
-  isWrittenAs,
-  type Post,
-  type PostDraft,
-  type PostFailure,
-  type PostField,
-  trimmedDraft,
-} from '../posts/posts.writing.ts';
+import type { Announcement, Post } from '../posts/posts.ts';
+import { isWrittenAs, type PostDraft, type PostFailure, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
 import { findLostPost } from './lost-answers.ts';
 import type { AnnouncementPublisher, AuthorMemory, PostPublisher, PostReport } from './writing.ports.ts';
 

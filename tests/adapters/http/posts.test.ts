@@ -6,7 +6,7 @@ import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import type { Fault } from '../../../mock-server/control/control-schema.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRepository } from '@/content/events/events.ports.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import { makeSaveEventFile } from '@/content/events/events.use-cases.ts';
 import type { NewEvent } from '@/content/events/events.writing.ts';
 import { makePublishEvent } from '@/content/events/events.writing.use-cases.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
 import type { TextFile } from '@/shared/device.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byDate, pinErrors, pinnedFirst, proposedPin } from '@/content/posts/pins.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 
 const TODAY = '2026-11-18';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type Announcement, type AnnouncementDraft, announcementKind } from '@/content/posts/announcements.writing.ts';
+import { type AnnouncementDraft, announcementKind } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import type { PostField } from '@/content/posts/posts.writing.ts';
 import { providePlainEditing } from '@/content/writing/edits.machine.ts';
 import type { StoredEdit, Versioned } from '@/content/writing/edits.ts';

@@ -1,8 +1,7 @@
 import { calendarOwner } from '@/church/calendar.ts';
-import type { CalendarMonth } from '@/content/events/events.ts';
+import type { CalendarMonth, ChurchEvent } from '@/content/events/events.ts';
 import type { EventDraft, EventDraftError } from '@/content/events/events.writing.ts';
 import type { IcsMessages } from '@/content/events/ics.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
 import { type CalendarDate, datePartsOf, daysBetween } from '@/shared/dates.ts';
 import { eventTypeName, monthTitle, shortDay, weekdayName } from './calendar.ts';
 import { shellMessages } from './shell.ts';

@@ -1,4 +1,4 @@
-import type { PostName } from '@/content/posts/posts.writing.ts';
+import type { PostName } from '@/content/posts/posts.ts';
 import { objectOf, postNouns, subjectOf } from './grammar.ts';
 import { readingMessages } from './reading.ts';
 import { shellMessages } from './shell.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
 import { homeFeature } from '@/composition/home.ts';
-import { type ChurchEvent } from '@/content/events/events.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import { nextDayOf } from '@/content/events/upcoming-events.ts';
 import { type CalendarDate, datePartsOf, weekOf } from '@/shared/dates.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useMemo } from 'react';
-import { type Announcement } from '@/content/posts/posts.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import { createCode, useLoaded } from '@/ui/app/islands/code.ts';
 import { useIsland } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';

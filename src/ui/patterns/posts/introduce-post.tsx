@@ -1,4 +1,4 @@
-import type { Post, WrittenPost } from '@/content/posts/posts.writing.ts';
+import type { Post, WrittenPost } from '@/content/posts/posts.ts';
 import { excerptOf } from '@/shared/characters.ts';
 import { postTitle } from '@/ui/messages/ko/posts.ts';
 import { pageDescription } from '@/ui/messages/ko/prerender.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostName } from '@/content/posts/posts.writing.ts';
+import type { PostName } from '@/content/posts/posts.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';

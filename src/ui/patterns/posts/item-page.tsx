@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { Fragment, type ReactNode, type RefCallback, useCallback } from 'react';
 import type { ItemPageActor, ProvidedItemPage } from '@/content/posts/post-page.machine.ts';
-import type { PostName } from '@/content/posts/posts.writing.ts';
+import type { PostName } from '@/content/posts/posts.ts';
 import type { PublishingRights } from '@/content/writing/publishing-right.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { FeedItem } from '@/shared/feed.ts';

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
-import { daysOfStart, type ListStart } from '@/content/posts/posts.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import { daysOfStart, type ListStart, type Post } from '@/content/posts/posts.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { PinNews, PinningActor, PinningFactory, ProvidedPinning } from '@/content/posts/pins.machine.ts';
 import { isPinned, type PinError } from '@/content/posts/pins.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import { editedText } from '@/ui/messages/ko/posts.ts';
 import styles from './post.module.css';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPinned } from '@/content/posts/pins.ts';
-import { highlightedId } from '@/content/posts/posts.ts';
-import type { Post as PostItem } from '@/content/posts/posts.writing.ts';
+import { highlightedId, type Post as PostItem } from '@/content/posts/posts.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { provideAttendance, provideParties, selectAttendance } from '@/content/attendance/attendance.machine.ts';
 import type { OwnAttendance } from '@/content/attendance/attendance.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import { createItemPageMachine } from '@/content/posts/post-page.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { anAttendance } from '../../../builders/attendance.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideEventForms } from '@/content/events/event-form.machine.ts';
 import type { EventDraft, NewEvent } from '@/content/events/events.writing.ts';
-import { searchedMonth } from '@/content/events/month.machine.ts';
+import { searchedMonth } from '@/content/events/events-page.machine.ts';
 import { highlightedItem } from '@/shared/highlighted-item.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { anEvent } from '../../../builders/church-event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import { agendaOf } from '@/content/events/month-calendar.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 
 const TODAY = '2026-11-18';

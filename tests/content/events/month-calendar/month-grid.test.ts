@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarMonth, daysOfMonth, monthAfter } from '@/content/events/events.ts';
+import { type CalendarMonth, type ChurchEvent, daysOfMonth, monthAfter } from '@/content/events/events.ts';
 import {
   daysBeside,
   type EventBar,
@@ -9,7 +9,6 @@ import {
   layOutMonth,
   touchesMonth,
 } from '@/content/events/month-calendar.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
 import { type CalendarDate, daysAfter, weekdayOf } from '@/shared/dates.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { useTimeZone } from '../../../support/time-zone.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { providePinning } from '@/content/posts/pins.machine.ts';
 import type { PinPost } from '@/content/posts/pins.use-cases.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { anAnnouncement } from '../../../builders/announcement.ts';
 import { settled } from '../../../fakes/deferred.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeListFrom } from '@/content/posts/post-lists.use-cases.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import { daysAfter } from '@/shared/dates.ts';
 import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePostPages } from '@/content/posts/post-lists.use-cases.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import type { SeenList } from '@/content/seen/seen-posts.ports.ts';
 import { daysAfter } from '@/shared/dates.ts';
 import { PAGE_SIZE } from '@/shared/feed.ts';

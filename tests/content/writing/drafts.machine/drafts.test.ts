@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type Announcement, announcementKind } from '@/content/posts/announcements.writing.ts';
+import { announcementKind } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import type { PostField } from '@/content/posts/posts.writing.ts';
 import { createAskedEditMachine } from '@/content/writing/asked-post.machine.ts';
 import { providePlainDrafts } from '@/content/writing/drafts.machine.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Announcement, announcementKind } from '@/content/posts/announcements.writing.ts';
+import { announcementKind } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import type { DraftContent, DraftRequest, SavedDraft } from '@/content/writing/drafts.ts';
 import { makeSendPlainDraft } from '@/content/writing/drafts.use-cases.ts';
 import type { PostDraftRepository } from '@/content/writing/writing.ports.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { announcementsFeature } from '@/composition/announcements.ts';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aDraft, anAnnouncement } from '../../../builders/announcement.ts';
 import { announcementBoard } from '../../../fakes/announcement-board.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import { Post } from '@/ui/patterns/posts/post.tsx';
 import { Paragraphs } from '@/ui/patterns/posts/post-parts.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';

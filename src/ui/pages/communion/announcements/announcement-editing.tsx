@@ -1,5 +1,5 @@
 import { announcementEditingFeature } from '@/composition/announcements.editing.ts';
-import type { Announcement } from '@/content/posts/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';

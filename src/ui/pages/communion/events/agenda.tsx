@@ -1,6 +1,5 @@
-import type { CalendarMonth } from '@/content/events/events.ts';
+import type { CalendarMonth, ChurchEvent } from '@/content/events/events.ts';
 import { type AgendaDay, agendaOf } from '@/content/events/month-calendar.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
 import { type CalendarDate, datePartsOf } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { PlainButton } from '@/ui/kit/actions/button.tsx';

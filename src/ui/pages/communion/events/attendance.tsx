@@ -11,7 +11,7 @@ import {
   selectAttendance,
 } from '@/content/attendance/attendance.machine.ts';
 import { mostPeople, type Party, wouldWait } from '@/content/attendance/attendance.ts';
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { canPublish } from '@/shared/roles.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';

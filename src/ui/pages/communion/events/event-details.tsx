@@ -1,4 +1,4 @@
-import type { ChurchEvent } from '@/content/events/upcoming-events.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';

@@ -1,7 +1,6 @@
 import { eventEditingFeature } from '@/composition/events.editing.ts';
-import { EVENT_TYPES } from '@/content/events/events.ts';
+import { type DatedEvent, EVENT_TYPES } from '@/content/events/events.ts';
 import { type EventDraft, type EventDraftError, WITH_WAITING_LIST } from '@/content/events/events.writing.ts';
-import type { DatedEvent } from '@/content/events/upcoming-events.ts';
 import { isCalendarDate } from '@/shared/dates.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { bulletinsFeature } from '@/composition/bulletins.ts';
-import { type BulletinActor } from '@/content/bulletins/bulletin.machine.ts';
+import type { BulletinActor } from '@/content/bulletins/bulletin.machine.ts';
 import { countRemoved } from '@/content/bulletins/bulletins.ts';
 import type { PageOrderEvent, pageOrderMachine } from '@/content/bulletins/page-order.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInList, highlightedId, monthInEventAddress } from '@/content/posts/posts.ts';
-
-describe('PAGE-01 the address of an item’s own page', () => {
-  it.each([
-    ['2026-11-19', '2026-11'],
-    ['2026-11', '2026-11'],
-    ['2026-13-01', undefined],
-    ['soon', undefined],
-    ['', undefined],
-  ])('of an event on %s names the month %s', (when, month) => {
-    expect(monthInEventAddress(when)).toBe(month);
-  });
-});
+import { addressInList, highlightedId } from '@/content/posts/posts.ts';
 
 describe('the address that highlights one item', () => {
   it('is readable', () => {
