@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './named-values.module.css';
 
+/** A name and what belongs to it. */
+export interface NamedValue {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
 interface DescriptionListProps {
   readonly rows: readonly NamedValue[];
 }
@@ -19,12 +25,6 @@ export function DescriptionList({ rows }: DescriptionListProps) {
   );
 }
 
-/** A name and what belongs to it. */
-export interface NamedValue {
-  readonly name: string;
-  readonly value: ReactNode;
-}
-
 interface DottedListProps {
   readonly rows: readonly NamedValue[];
   readonly className?: string | undefined;
@@ -35,7 +35,7 @@ export function DottedList({ rows, className }: DottedListProps) {
   return (
     <dl className={className}>
       {rows.map((row) => (
-        <div key={row.name} className={styles.dottedListRow}>
+        <div key={row.name} className={styles.dottedRow}>
           <dt>{row.name}</dt>
           <dd>{row.value}</dd>
         </div>

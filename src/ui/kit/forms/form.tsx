@@ -17,7 +17,7 @@ export function Form({ onSubmitted, className, ...rest }: FormProps) {
       noValidate
       className={classNames(styles.form, className)}
       onKeyDown={keepComposition}
-      onMouseDown={keepField}
+      onMouseDown={keepFocusOnSubmit}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmitted();
@@ -26,12 +26,17 @@ export function Form({ onSubmitted, className, ...rest }: FormProps) {
   );
 }
 
+/** A press on anything but the submit button moves the focus as usual. */
+function keepFocusOnSubmit(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[type="submit"]') !== null) keepFocus(event);
+}
+
 /**
- * Keeps the focus in its field until a press on the submit button has ended: on blur the field would show its error and push
- * the button from under the pointer, so that the press is lost.
+ * Keeps the focus in its field until the press on a button has ended: on blur the field would show its error and push the
+ * button from under the pointer, so that the press is lost.
  */
-function keepField(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('[type="submit"]') !== null) event.preventDefault();
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** Safari reports the Enter that ends a composition after the composition is over, with the key code 229. */
@@ -80,12 +85,4 @@ export function SubmitButton(props: SubmitButtonProps) {
       )}
     </div>
   );
-}
-
-/**
- * Keeps the focus until a pointer press has ended: on blur the field would show its error and push the button from under the
- * pointer.
- */
-export function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

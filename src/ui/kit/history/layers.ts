@@ -23,34 +23,34 @@ declare global {
 }
 
 /** How many layers are open at an entry; the page sets it before the program runs (`early-script.ts`). */
-const layers = entrySlot('layers', (found) => (typeof found === 'number' ? found : 0));
+const layersThere = entrySlot('layers', (found) => (typeof found === 'number' ? found : 0));
 
 /** One for all layers, from now on. */
-export function createLayerHistory(pageHistory: PageHistory): LayerHistory {
+export function createLayerHistory(pages: PageHistory): LayerHistory {
   const open: { readonly close: () => void }[] = [];
   let shown = address();
 
   /** Gives the history as many entries above the page's own as layers are open. */
   const settle = () => {
-    if (pageHistory.isTravelling()) return;
-    const laid = layers.read();
-    if (laid > open.length) pageHistory.travel(open.length - laid);
-    else for (let at = laid; at < open.length; at += 1) layers.push(at + 1);
+    if (pages.isTravelling()) return;
+    const laid = layersThere.read();
+    if (laid > open.length) pages.travel(open.length - laid);
+    else for (let at = laid; at < open.length; at += 1) layersThere.push(at + 1);
     shown = address();
   };
   // Where one layer replaces another, the entry is kept for the new one.
   const settleSoon = () => void setTimeout(settle);
 
-  pageHistory.join({
+  pages.join({
     pushing: (push) => {
       // A link inside a layer: the next page replaces the layer's entry, or Back would lead to an entry without a layer.
-      push(layers.read() > 0);
+      push(layersThere.read() > 0);
       shown = address();
     },
     arrived: () => {
       const isSamePage = shown === address();
       shown = address();
-      const laid = layers.read();
+      const laid = layersThere.read();
       if (laid === open.length) return false;
       if (isSamePage) for (const { close } of open.slice(laid).toReversed()) close();
       // A layer that did not close gets its entry again; an entry without a layer is left at once.
@@ -99,11 +99,11 @@ function address(): string {
 }
 
 // Created with the first code that needs it, and before a page installs a leave guard.
-const backClosesLayers = typeof window === 'undefined' ? undefined : createLayerHistory(pageHistory);
+const layerHistory = typeof window === 'undefined' ? undefined : createLayerHistory(pageHistory);
 
 /** Lets the browser's Back close a layer before it leaves the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const closeByBack = useEffectEvent(close);
 
-  useEffect(() => (open ? backClosesLayers?.lay(() => closeByBack()) : undefined), [open]);
+  useEffect(() => (open ? layerHistory?.lay(() => closeByBack()) : undefined), [open]);
 }

@@ -1,3 +1,8 @@
+/**
+ * What an entry of the browser's history keeps of its page beside the address: values in slots of its state, and the scroll
+ * positions, which are the first of them.
+ */
+
 import { takeFocusInPlace } from '@/ui/kit/focus/focus.ts';
 
 /** Makes a part of the state of an entry that is being pushed, or replaced. */

@@ -1,6 +1,16 @@
 import { classNames } from '@/ui/kit/class-names.ts';
 import styles from './icon.module.css';
 
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+}
+
+/** A line drawing by its name. */
+export function Icon({ name, className }: IconProps) {
+  return <Drawing path={iconPaths[name]} className={className} />;
+}
+
 interface DrawingProps {
   readonly path: string;
   readonly className?: string | undefined;
@@ -13,16 +23,6 @@ export function Drawing({ path, className }: DrawingProps) {
       <path d={path} />
     </svg>
   );
-}
-
-interface IconProps {
-  readonly name: IconName;
-  readonly className?: string | undefined;
-}
-
-/** A line drawing by its name. */
-export function Icon({ name, className }: IconProps) {
-  return <Drawing path={iconPaths[name]} className={className} />;
 }
 
 /** The line drawings that every page may need: path data on a field of 24 by 24, drawn with a stroke of 1.75. */

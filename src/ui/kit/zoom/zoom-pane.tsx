@@ -6,6 +6,12 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { percentText, zoomGroup, zoomMessages } from '@/ui/messages/ko/kit-parts.ts';
 import styles from './zoom-pane.module.css';
 
+/** The zoom in percent that fits the content to its box. */
+const WHOLE_PERCENT = 100;
+
+/** The largest zoom; of more, a scanned page shows nothing new. */
+const MOST_PERCENT = 400;
+
 interface ZoomPaneProps {
   /** Names the content, such as `그림`; the buttons' labels contain it. */
   readonly label: string;
@@ -22,7 +28,7 @@ interface ZoomPaneProps {
  */
 export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
   const { box, content, percent, changeBy, reset, gestures } = useZoom();
-  const isWhole = percent <= WHOLE_PERCENT;
+  const isSmallest = percent <= WHOLE_PERCENT;
   return (
     <div className={styles.pane}>
       <div className={styles.controls}>
@@ -31,7 +37,7 @@ export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
             variant="quiet"
             round
             aria-label={zoomMessages.smaller}
-            aria-disabled={isWhole}
+            aria-disabled={isSmallest}
             onClick={() => changeBy(-1)}
           >
             <Icon name="minus" />
@@ -46,7 +52,7 @@ export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
           >
             <Icon name="plus" />
           </Button>
-          <Button variant="bare" className={styles.reset} aria-disabled={isWhole} onClick={reset}>
+          <Button variant="bare" className={styles.reset} aria-disabled={isSmallest} onClick={reset}>
             <Icon name="reset" />
             <span className={styles.word}>{zoomMessages.reset}</span>
           </Button>
@@ -69,128 +75,14 @@ export function ZoomPane({ label, children, tools }: ZoomPaneProps) {
   );
 }
 
+/** The library's own state and handles. */
+type Zoom = ReactZoomPanPinchContext;
+
 /** A point of the window, in pixels. */
 interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }
-
-interface Zooming {
-  readonly zoom: Zoom;
-  readonly scaleTo: (scale: number, at?: Point) => void;
-  readonly changeBy: (steps: number) => void;
-  readonly reset: () => void;
-}
-
-type Keys = Readonly<Record<string, () => void>>;
-
-const DOUBLE_PRESS_SCALE = 2;
-/** How far an arrow key moves content that is larger than its box, in pixels. */
-const ARROW_STEP = 80;
-
-/**
- * The box's own handlers, which run before those of the library on the box and the window: an event that is captured and
- * stopped here never reaches the library, and is left to the page. So one finger and the arrow keys scroll the page while the
- * content is not enlarged; so does the wheel, until the box was pressed or Ctrl is held, and when it cannot zoom out further.
- */
-function zoomGestures({ zoom, scaleTo, changeBy, reset }: Zooming): ComponentProps<'section'> {
-  const pan = (x: number, y: number) => void zoom.getContext().panBy(x * ARROW_STEP, y * ARROW_STEP, 0);
-  const always: Keys = { '+': () => changeBy(1), '=': () => changeBy(1), '-': () => changeBy(-1), '0': reset };
-  const enlarged: Keys = {
-    ArrowLeft: () => pan(1, 0),
-    ArrowRight: () => pan(-1, 0),
-    ArrowUp: () => pan(0, 1),
-    ArrowDown: () => pan(0, -1),
-  };
-  return {
-    onWheelCapture: (event) => {
-      const isHeld = event.ctrlKey || event.metaKey;
-      const isMeant = isHeld || event.currentTarget.contains(document.activeElement);
-      if (!isMeant || (isWhole(zoom) && event.deltaY > 0 && !isHeld)) event.stopPropagation();
-    },
-    onTouchStartCapture: (event) => {
-      if (isWhole(zoom) && event.touches.length === 1) event.stopPropagation();
-    },
-    onMouseDownCapture: (event) => {
-      if (isWhole(zoom)) event.stopPropagation();
-    },
-    // The library prevents the browser's own focusing, because a press may start a drag.
-    onMouseDown: ({ currentTarget }) => takeFocusInPlace(currentTarget),
-    onDoubleClick: ({ clientX, clientY }) => scaleTo(isWhole(zoom) ? DOUBLE_PRESS_SCALE : 1, { clientX, clientY }),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const asked = always[event.key] ?? (isWhole(zoom) ? undefined : enlarged[event.key]);
-      if (asked === undefined) return;
-      event.preventDefault();
-      asked();
-    },
-  };
-}
-
-/** The library's own state and handles. */
-type Zoom = ReactZoomPanPinchContext;
-
-/** The zoom that fits the content to its box. */
-const WHOLE_PERCENT = 100;
-
-/** The zoom in percent; 100 fits the content to its box. */
-const percentOf = ({ state }: Zoom): number => Math.round(state.scale * 100);
-
-/**
- * Nothing is enlarged: wheel, fingers and arrow keys scroll the page. Rounded, because steps of a tenth may leave a small
- * fraction.
- */
-const isWhole = (zoom: Zoom): boolean => percentOf(zoom) <= WHOLE_PERCENT;
-
-/**
- * Called after a change of scale. Not enlarged, the content is a part of the page, and scrolls sideways where it is wider;
- * enlarged, it is moved by the library in a box that fits the window. The visible point stays in place when one changes to the
- * other.
- * @param clientY the vertical position in the window that stays fixed, in pixels
- */
-function keepPointFixed(zoom: Zoom, clientY: number): void {
-  const { wrapperComponent: box, contentComponent: content } = zoom;
-  const enlarged = !isWhole(zoom);
-  if (box === null || content === null || enlarged === box.hasAttribute(ENLARGED)) return;
-  const { panBy, setTransform } = zoom.getContext();
-  const before = content.getBoundingClientRect();
-  box.toggleAttribute(ENLARGED, enlarged);
-  if (enlarged) {
-    bringTo(box, clientY, clientY + (before.bottom - clientY) / zoom.state.scale);
-    const after = content.getBoundingClientRect();
-    void panBy(before.left - after.left, before.top - after.top, 0);
-  } else {
-    void setTransform(0, 0, 1, 0);
-    const after = content.getBoundingClientRect();
-    box.scrollLeft += after.left - before.left;
-    window.scrollBy(0, after.top - before.top);
-  }
-}
-
-const ENLARGED = 'data-enlarged';
-
-/**
- * Scrolls the page so that a box whose height has shrunk contains that position, with its buttons visible if possible.
- * @param end where the content ended before it was enlarged: it must fill the box to the end when it is reset
- */
-function bringTo(box: HTMLElement, clientY: number, end: number): void {
-  const { top, bottom, height } = box.getBoundingClientRect();
-  if (clientY <= bottom) return;
-  const buttons = top - (box.parentElement?.getBoundingClientRect().top ?? top);
-  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  window.scrollBy(0, top - Math.min(Math.max(covered + buttons, clientY + EDGE - height), end - height));
-}
-
-/** The least distance from that position to the box's end, in pixels. */
-const EDGE = 16;
-
-/** Scrolls content that is wider than its box to its middle. */
-function centre(box: HTMLElement): void {
-  box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
-}
-
-/** The largest zoom; of more, a scanned page shows nothing new. */
-const MOST_PERCENT = 400;
 
 const WHEEL_STEP = 0.1;
 const BUTTON_STEP = 0.25;
@@ -248,4 +140,112 @@ function useZoom() {
 function middleInSight(box: HTMLElement): Point {
   const { left, width, top, bottom } = box.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: (Math.max(0, top) + Math.min(window.innerHeight, bottom)) / 2 };
+}
+
+interface Zooming {
+  readonly zoom: Zoom;
+  readonly scaleTo: (scale: number, at?: Point) => void;
+  readonly changeBy: (steps: number) => void;
+  readonly reset: () => void;
+}
+
+type Keys = Readonly<Record<string, () => void>>;
+
+const DOUBLE_PRESS_SCALE = 2;
+/** How far an arrow key moves content that is larger than its box, in pixels. */
+const ARROW_STEP = 80;
+
+/**
+ * The box's own handlers, which run before those of the library on the box and the window: an event that is captured and
+ * stopped here never reaches the library, and is left to the page. So one finger and the arrow keys scroll the page while the
+ * content is not enlarged; so does the wheel, until the box was pressed or Ctrl is held, and when it cannot zoom out further.
+ */
+function zoomGestures({ zoom, scaleTo, changeBy, reset }: Zooming): ComponentProps<'section'> {
+  const pan = (x: number, y: number) => void zoom.getContext().panBy(x * ARROW_STEP, y * ARROW_STEP, 0);
+  const always: Keys = { '+': () => changeBy(1), '=': () => changeBy(1), '-': () => changeBy(-1), '0': reset };
+  const enlarged: Keys = {
+    ArrowLeft: () => pan(1, 0),
+    ArrowRight: () => pan(-1, 0),
+    ArrowUp: () => pan(0, 1),
+    ArrowDown: () => pan(0, -1),
+  };
+  return {
+    onWheelCapture: (event) => {
+      const isHeld = event.ctrlKey || event.metaKey;
+      const isMeant = isHeld || event.currentTarget.contains(document.activeElement);
+      if (!isMeant || (isWhole(zoom) && event.deltaY > 0 && !isHeld)) event.stopPropagation();
+    },
+    onTouchStartCapture: (event) => {
+      if (isWhole(zoom) && event.touches.length === 1) event.stopPropagation();
+    },
+    onMouseDownCapture: (event) => {
+      if (isWhole(zoom)) event.stopPropagation();
+    },
+    // The library prevents the browser's own focusing, because a press may start a drag.
+    onMouseDown: ({ currentTarget }) => takeFocusInPlace(currentTarget),
+    onDoubleClick: ({ clientX, clientY }) => scaleTo(isWhole(zoom) ? DOUBLE_PRESS_SCALE : 1, { clientX, clientY }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const asked = always[event.key] ?? (isWhole(zoom) ? undefined : enlarged[event.key]);
+      if (asked === undefined) return;
+      event.preventDefault();
+      asked();
+    },
+  };
+}
+
+/** The zoom in percent; 100 fits the content to its box. */
+const percentOf = ({ state }: Zoom): number => Math.round(state.scale * 100);
+
+/**
+ * Nothing is enlarged: wheel, fingers and arrow keys scroll the page. Rounded, because steps of a tenth may leave a small
+ * fraction.
+ */
+const isWhole = (zoom: Zoom): boolean => percentOf(zoom) <= WHOLE_PERCENT;
+
+const ENLARGED = 'data-enlarged';
+
+/** The least distance from the fixed position to the end of a box that has shrunk, in pixels. */
+const LEAST_BELOW = 16;
+
+/**
+ * Called after a change of scale. Not enlarged, the content is a part of the page, and scrolls sideways where it is wider;
+ * enlarged, it is moved by the library in a box that fits the window. The visible point stays in place when one changes to the
+ * other.
+ * @param clientY the vertical position in the window that stays fixed, in pixels
+ */
+function keepPointFixed(zoom: Zoom, clientY: number): void {
+  const { wrapperComponent: box, contentComponent: content } = zoom;
+  const enlarged = !isWhole(zoom);
+  if (box === null || content === null || enlarged === box.hasAttribute(ENLARGED)) return;
+  const { panBy, setTransform } = zoom.getContext();
+  const before = content.getBoundingClientRect();
+  box.toggleAttribute(ENLARGED, enlarged);
+  if (enlarged) {
+    bringTo(box, clientY, clientY + (before.bottom - clientY) / zoom.state.scale);
+    const after = content.getBoundingClientRect();
+    void panBy(before.left - after.left, before.top - after.top, 0);
+  } else {
+    void setTransform(0, 0, 1, 0);
+    const after = content.getBoundingClientRect();
+    box.scrollLeft += after.left - before.left;
+    window.scrollBy(0, after.top - before.top);
+  }
+}
+
+/**
+ * Scrolls the page so that a box whose height has shrunk contains the fixed position, with its buttons visible if possible.
+ * @param end where the content ended before it was enlarged: it must fill the box to the end when it is reset
+ */
+function bringTo(box: HTMLElement, clientY: number, end: number): void {
+  const { top, bottom, height } = box.getBoundingClientRect();
+  if (clientY <= bottom) return;
+  const buttons = top - (box.parentElement?.getBoundingClientRect().top ?? top);
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  window.scrollBy(0, top - Math.min(Math.max(covered + buttons, clientY + LEAST_BELOW - height), end - height));
+}
+
+/** Scrolls content that is wider than its box to its middle. */
+function centre(box: HTMLElement): void {
+  box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLayerHistory } from '@/ui/kit/history/layers.ts';
 import { createPageHistory } from '@/ui/kit/history/page-history.ts';
-import { layersHere, withNativeHistory } from '../../../../fakes/native-history.ts';
+import { layersHere, withNativeHistory } from '../../../fakes/native-history.ts';
 
 withNativeHistory();
 
