@@ -16,6 +16,7 @@ interface FailureStateProps {
   readonly reason: Failure;
   /** Shown after the reason. */
   readonly next?: string | undefined;
+  /** Where a login is missing, called after every successful one, not only after one that was started here. */
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -27,20 +28,11 @@ export function FailureState({ sentence, reason, next, onRetry }: FailureStatePr
   );
 }
 
-interface LoginOfferProps {
-  /** A sentence that says what could not be loaded. */
-  readonly sentence: string;
-  /** Shown after the reason. */
-  readonly next?: string | undefined;
-  /** Called after every successful login, not only after one that was started here. */
-  readonly onRetry: (() => void) | undefined;
-}
-
 /**
  * Shown in place of content that the server gives only to users whom it knows: offers a login that returns to this
  * page, also to a signed-in user whose token the server does not accept (AUTH-13).
  */
-function LoginOffer({ sentence, next, onRetry }: LoginOfferProps) {
+function LoginOffer({ sentence, next, onRetry }: Omit<FailureStateProps, 'reason'>) {
   const isSignedIn = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot) !== undefined);
   const dialog = useCoreService('loginDialog');
   useActorRef(retryOnLogin, { input: { dialog, retry: () => onRetry?.() } });

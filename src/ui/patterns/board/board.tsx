@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import { asyncStateOf } from '@/shared/async-state.ts';
-import type { BoardStatus as Status } from '@/shared/board.machine.ts';
+import type { BoardStatus } from '@/shared/board.machine.ts';
 import { foldsMachine } from '@/shared/folds.machine.ts';
 import { matchesHangul } from '@/shared/hangul.ts';
 import { nameFilterMachine } from '@/shared/name-filter.machine.ts';
@@ -91,7 +91,7 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
               onSearchTextChange={(text) => seek({ type: 'text.changed', text })}
               shown={found}
               all={people.length}
-              status={<BoardStatus running={running} />}
+              status={<StatusOfChanges running={running} />}
             >
               {selection !== undefined && <SelectionToggle selection={selection} />}
             </BoardSearch>
@@ -127,21 +127,20 @@ interface BoardSearchProps {
 /** Searches the names on the board, by initial consonants too, and shows the count: one line, on a phone as well. */
 function BoardSearch({ shown, all, status, children, ...search }: BoardSearchProps) {
   return (
-    <div className={styles.bar} data-toasts-over-bar>
-      <div className={styles.field}>
+    <div className={styles.search} data-toasts-over-bar>
+      <div className={styles.searchField}>
         <SearchField label={boardMessages.find} {...search} />
       </div>
-      <div className={styles.aside}>
-        <output className={styles.count}>{totalOf(shown, all)}</output>
+      <div className={styles.besideSearch}>
+        <output className={styles.peopleCount}>{totalOf(shown, all)}</output>
         {children}
       </div>
-      <div className={styles.status}>{status}</div>
+      <div className={styles.statusLine}>{status}</div>
     </div>
   );
 }
 
-/** The state of the last changes in a word; toasts report each change. */
-const MESSAGES: Readonly<Record<Status, string>> = {
+const STATUS_SENTENCES: Readonly<Record<BoardStatus, string>> = {
   saving: boardMessages.saving,
   undone: boardMessages.undone,
   refused: boardMessages.refused,
@@ -149,17 +148,20 @@ const MESSAGES: Readonly<Record<Status, string>> = {
   checked: boardMessages.checked,
 };
 
-interface BoardStatusProps<Board, Item, Container, Change> {
-  readonly running: RunningBoard<Board, Item, Container, Change>;
+interface RunningProps<Columns, Item, Container, Change> {
+  readonly running: RunningBoard<Columns, Item, Container, Change>;
 }
 
-function BoardStatus<Board, Item, Container, Change>({ running }: BoardStatusProps<Board, Item, Container, Change>) {
+/** The state of the last changes in a sentence; toasts report each change. */
+function StatusOfChanges<Columns, Item, Container, Change>({
+  running,
+}: RunningProps<Columns, Item, Container, Change>) {
   const status = useBoardViewModel(running, (shown) => shown.status);
-  return status === undefined ? null : <span className={styles.boardStatus}>{MESSAGES[status]}</span>;
+  return status === undefined ? null : <span className={styles.status}>{STATUS_SENTENCES[status]}</span>;
 }
 
 /** Says that the board may be out of date, and offers to read it again. */
-function StaleBoard<Board, Item, Container, Change>({ running }: BoardStatusProps<Board, Item, Container, Change>) {
+function StaleBoard<Columns, Item, Container, Change>({ running }: RunningProps<Columns, Item, Container, Change>) {
   const failure = useBoardViewModel(running, (shown) => shown.stale);
   if (failure === undefined) return null;
   return (
@@ -199,8 +201,7 @@ function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
             bringIntoView(document.getElementById(chip.id));
           }}
         >
-          <bdi className={styles.label}>{chip.label}</bdi>{' '}
-          <span className={styles.containerChipsCount}>{chip.count}</span>
+          <bdi className={styles.chipLabel}>{chip.label}</bdi> <span className={styles.chipCount}>{chip.count}</span>
         </PlainButton>
       ))}
     </nav>
@@ -232,13 +233,12 @@ function SelectionToggle({ selection }: SelectionToggleProps) {
   );
 }
 
-interface SelectionBarProps<Board, Item, Container, Change> {
-  readonly running: RunningBoard<Board, Item, Container, Change>;
-  readonly selection: SelectionActor;
-}
+interface SelectionBarProps<Columns, Item, Container, Change>
+  extends RunningProps<Columns, Item, Container, Change>,
+    SelectionToggleProps {}
 
 /** The count of selected names and the actions on them; stays visible in selection mode. */
-function SelectionBar<Board, Item, Container, Change>(props: SelectionBarProps<Board, Item, Container, Change>) {
+function SelectionBar<Columns, Item, Container, Change>(props: SelectionBarProps<Columns, Item, Container, Change>) {
   const { running, selection } = props;
   const isOn = useSelector(selection, (snapshot) => snapshot.hasTag('selecting'));
   const count = useSelector(selection, ({ context }) => context.chosen.length);

@@ -34,7 +34,7 @@ export function BoardColumn(props: BoardColumnProps) {
       {children}
       {/* Takes no room, so that nothing moves away from under the pointer. */}
       {lands && (
-        <p className={styles.hint} aria-hidden="true">
+        <p className={styles.landing} aria-hidden="true">
           {landing}
         </p>
       )}
@@ -55,9 +55,9 @@ interface ContainerHeadProps {
 /** The heading of a container, and the button that folds its content. */
 const ContainerHead = memo(function ContainerHead({ id, label, count, isFolded, onToggle }: ContainerHeadProps) {
   return (
-    <div className={styles.head}>
-      <h2 className={styles.title} id={id} tabIndex={-1}>
-        {label} <span className={styles.count}>{count}</span>
+    <div className={styles.containerHead}>
+      <h2 className={styles.containerTitle} id={id} tabIndex={-1}>
+        {label} <span className={styles.containerCount}>{count}</span>
       </h2>
       {onToggle !== undefined && (
         <FoldButton variant="bare" round open={!isFolded} onClick={() => onToggle(id)}>
@@ -77,7 +77,7 @@ interface EmptyContainerProps {
 
 /** The sentence in a container that holds nobody. */
 export function EmptyContainer({ className, children }: EmptyContainerProps) {
-  return <p className={classNames(styles.nobody, className)}>{children}</p>;
+  return <p className={classNames(styles.emptyContainer, className)}>{children}</p>;
 }
 
 /** What an element of a board needs to accept items, and whether the dragged one would land there. */

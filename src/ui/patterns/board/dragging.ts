@@ -1,3 +1,8 @@
+/**
+ * What a drag over a board is made of: where the pointer is, which container is under it, which of its moves the library
+ * hears of, and the steps of the arrow keys.
+ */
+
 import {
   type Active,
   type ClientRect,
@@ -14,6 +19,12 @@ import {
   type TouchSensorOptions,
 } from '@dnd-kit/core';
 import type { AcceptsDrop } from './use-board.ts';
+
+/** A point of the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Tracks the pointer during a drag. */
 export interface PointerTrail {
@@ -73,11 +84,6 @@ export function makePointerTrail(): PointerTrail {
   };
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
  * The id of the innermost container at a point of the window that accepts the dragged item. The document is queried: one call
  * instead of measuring hundreds of containers, and its answer is never out of date.
@@ -97,7 +103,7 @@ function idOf({ dataset }: HTMLElement): string {
 }
 
 /** Without a pointer, the point this many pixels inside the dragged item's corner is used. */
-const INSIDE = 4;
+const INSIDE_ITEM = 4;
 
 /**
  * Finds the container under the pointer, or under the corner of an item moved by keys, among those that accept the item. An
@@ -116,7 +122,7 @@ export function makeCollisionDetection(takes: AcceptsDrop, trail: Pick<PointerTr
       droppableContainers: droppableContainers.filter(({ id }) =>
         pointer === null ? takes(active.id, id) : id === under,
       ),
-      pointerCoordinates: pointer ?? { x: collisionRect.left + INSIDE, y: collisionRect.top + INSIDE },
+      pointerCoordinates: pointer ?? { x: collisionRect.left + INSIDE_ITEM, y: collisionRect.top + INSIDE_ITEM },
     });
     const isSame = found.length === last.length && found.every(({ id }, at) => id === last[at]?.id);
     if (!isSame) last = found;
@@ -129,10 +135,10 @@ interface QuietOptions {
 }
 
 /** The board scrolls while the pointer is so near the window's upper or lower end, as a part of its height. */
-const EDGE = 0.2;
+const SCROLL_EDGE = 0.2;
 
 /** Boards scroll up and down only. */
-export const AUTO_SCROLL = { threshold: { x: 0, y: EDGE } };
+export const AUTO_SCROLL = { threshold: { x: 0, y: SCROLL_EDGE } };
 
 /**
  * Reports the moves of the mouse that change something: the library renders every item and container of the board at each
@@ -163,7 +169,7 @@ interface Drag {
 export function changesOnly(drag: Drag): (point: Point) => void {
   let wasAtEdge = false;
   return (point) => {
-    const isAtEdge = point.y < window.innerHeight * EDGE || point.y > window.innerHeight * (1 - EDGE);
+    const isAtEdge = point.y < window.innerHeight * SCROLL_EDGE || point.y > window.innerHeight * (1 - SCROLL_EDGE);
     const isElsewhere = targetAt(point, drag.active, drag.options.takes) !== drag.context.current.over?.id;
     if (isElsewhere || isAtEdge || wasAtEdge) drag.onMove(point);
     wasAtEdge = isAtEdge;
@@ -173,7 +179,7 @@ export function changesOnly(drag: Drag): (point: Point) => void {
 type Box = Pick<ClientRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** The distance of a box in a direction, plus its sideways offset; undefined if it is not in that direction. Lower is nearer. */
-const WAYS: Readonly<Record<string, (from: Box, to: Box) => number | undefined>> = {
+const DISTANCES: Readonly<Record<string, (from: Box, to: Box) => number | undefined>> = {
   [KeyboardCode.Right]: (from, to) => distance(to.left - from.right, from.top - to.bottom, to.top - from.bottom),
   [KeyboardCode.Left]: (from, to) => distance(from.left - to.right, from.top - to.bottom, to.top - from.bottom),
   [KeyboardCode.Down]: (from, to) => distance(to.top - from.bottom, from.left - to.right, to.left - from.right),
@@ -184,21 +190,21 @@ const WAYS: Readonly<Record<string, (from: Box, to: Box) => number | undefined>>
 const TOLERANCE = -1;
 
 /** The penalty for a box that is not straight ahead: it comes after all boxes that are. */
-const ASIDE = 100_000;
+const NOT_AHEAD = 100_000;
 
 function distance(ahead: number, ...aside: readonly number[]): number | undefined {
   if (ahead < TOLERANCE) return undefined;
   const sideways = Math.max(0, ...aside);
-  return sideways === 0 ? ahead : ASIDE + ahead + sideways;
+  return sideways === 0 ? ahead : NOT_AHEAD + ahead + sideways;
 }
 
 /** How far inside a container the item's corner is placed, in pixels, so that it lies over that container only. */
-const INSET = 8;
+const INSIDE_CONTAINER = 8;
 
 /** An arrow key moves the dragged item to the nearest container in its direction that accepts it (DUTY-05). */
 export function makeKeySteps(takes: AcceptsDrop): KeyboardCoordinateGetter {
   return (event, { active, context }) => {
-    const way = WAYS[event.code];
+    const way = DISTANCES[event.code];
     const { collisionRect, droppableContainers, droppableRects, over } = context;
     if (way === undefined || collisionRect === null) return undefined;
     event.preventDefault();
@@ -212,6 +218,8 @@ export function makeKeySteps(takes: AcceptsDrop): KeyboardCoordinateGetter {
         return box === undefined || far === undefined ? [] : [{ box, far }];
       })
       .toSorted((one, other) => one.far - other.far);
-    return nearest === undefined ? undefined : { x: nearest.box.left + INSET, y: nearest.box.top + INSET };
+    return nearest === undefined
+      ? undefined
+      : { x: nearest.box.left + INSIDE_CONTAINER, y: nearest.box.top + INSIDE_CONTAINER };
   };
 }

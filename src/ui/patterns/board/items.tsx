@@ -13,7 +13,7 @@ import type { BoardItem, DropTarget, SelectionActor } from './use-board.ts';
 /** The accessible description of the drag handle. */
 const ATTRIBUTES = { roleDescription: boardMessages.dragged };
 
-const MOVE = buttonClassName({ variant: 'bare', className: styles.move });
+const MOVE_CLASS_NAME = buttonClassName({ variant: 'bare', className: styles.move });
 
 interface ItemRowProps {
   readonly id: string;
@@ -71,7 +71,7 @@ const ItemBody = memo(function ItemBody(props: ItemBodyProps) {
         {note === undefined ? name : <NotedName name={name} note={note} />}
       </PlainButton>
       <PlainButton
-        className={MOVE}
+        className={MOVE_CLASS_NAME}
         aria-haspopup="dialog"
         aria-label={moveLabel(label)}
         onClick={() => actions.askPlaces(id)}
@@ -94,7 +94,7 @@ function ItemBox({
   });
   if (state === undefined) return null;
   return (
-    <label className={styles.box}>
+    <label className={styles.choose}>
       <input type="checkbox" checked={state} onChange={() => selection.send({ type: 'item.toggled', id })} />
       <VisuallyHidden>{chooseLabel(label)}</VisuallyHidden>
     </label>

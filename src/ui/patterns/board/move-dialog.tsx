@@ -88,8 +88,8 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
             summary={group.label}
             open={isNarrowed || at === 0}
             arrow
-            className={styles.group}
-            summaryClassName={styles.summary}
+            className={styles.choiceGroup}
+            summaryClassName={styles.choiceSummary}
           >
             <ChoiceList group={group} onChosen={onChosen} />
           </Disclosure>
@@ -136,5 +136,5 @@ function firstFree<Container>({ choices }: ChoiceGroup<Container>): number {
 
 function ChoiceNote<Container>({ choice }: { readonly choice: Choice<Container> }) {
   const note = choice.isHome ? boardMessages.here : choice.note;
-  return note === undefined ? null : <span className={styles.note}>{note}</span>;
+  return note === undefined ? null : <span className={styles.choiceNote}>{note}</span>;
 }

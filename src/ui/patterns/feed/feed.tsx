@@ -48,7 +48,7 @@ function endOf({ items, isLoading, failure, isExhausted }: FeedViewModel<FeedIte
 }
 
 /** How near the end of a scroll box counts as its bottom, in pixels (LIST-01). */
-const THRESHOLD = 20;
+const NEAR_BOTTOM = 20;
 
 /**
  * Notifies an actor that the end of a scroll box is near, also when a short list does not fill it. Put the ref on an
@@ -63,7 +63,7 @@ export function useBottomReached(
       if (mark === null) return undefined;
       const observer = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && send({ type: 'feed.bottomReached' }),
-        { root: mark.closest('[data-scroll-box]'), rootMargin: `0px 0px ${THRESHOLD}px 0px` },
+        { root: mark.closest('[data-scroll-box]'), rootMargin: `0px 0px ${NEAR_BOTTOM}px 0px` },
       );
       observer.observe(mark);
       return () => observer.disconnect();

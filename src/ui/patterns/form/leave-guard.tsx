@@ -5,33 +5,6 @@ import type { ChangesEnd, ChangesHolder } from '@/shared/unsaved-changes.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { leaveMessages } from '@/ui/messages/ko/forms.ts';
 
-interface LeaveDialogProps {
-  readonly isAsking: boolean;
-  readonly isClosing: boolean;
-  readonly leave: () => void;
-  readonly stay: () => void;
-}
-
-/** Asks before a page with unsaved changes is left, or before the part that holds them is closed. */
-export function LeaveDialog({ isAsking, isClosing, leave, stay }: LeaveDialogProps) {
-  const { question, confirm, stay: stayLabel } = isClosing ? leaveMessages.closing : leaveMessages.leaving;
-  return (
-    <ConfirmDialog
-      open={isAsking}
-      onOpenChange={stay}
-      title={leaveMessages.title}
-      closeLabel={leaveMessages.close}
-      cancelLabel={stayLabel}
-      confirmLabel={confirm}
-      onConfirmed={leave}
-      danger
-      leavesBack
-    >
-      <p>{question}</p>
-    </ConfirmDialog>
-  );
-}
-
 interface LeaveQuestion {
   /** Leaving was blocked, and the user is asked to confirm it. */
   readonly isAsking: boolean;
@@ -62,4 +35,26 @@ export function useLeaveGuard(
     stay: () => send({ type: 'stay.chosen' }),
     tryClosing: (holder) => send({ type: 'close.asked', holder }),
   };
+}
+
+type LeaveDialogProps = Omit<LeaveQuestion, 'tryClosing'>;
+
+/** Asks before a page with unsaved changes is left, or before the part that holds them is closed. */
+export function LeaveDialog({ isAsking, isClosing, leave, stay }: LeaveDialogProps) {
+  const { question, confirm, stay: stayLabel } = isClosing ? leaveMessages.closing : leaveMessages.leaving;
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={stay}
+      title={leaveMessages.title}
+      closeLabel={leaveMessages.close}
+      cancelLabel={stayLabel}
+      confirmLabel={confirm}
+      onConfirmed={leave}
+      danger
+      leavesBack
+    >
+      <p>{question}</p>
+    </ConfirmDialog>
+  );
 }

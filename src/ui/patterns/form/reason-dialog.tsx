@@ -18,7 +18,7 @@ interface ReasonDialogProps<Name extends string> {
   /** The id of the subject; undefined while the dialog is closed. */
   readonly about: EntityId | undefined;
   readonly makeForm: ReasonForm<Name>;
-  /** The title of the dialog. */
+  /** Is told the reason, or that the decision was not made after all. */
   readonly decider: Receiver<ReasonGiven<Name> | { readonly type: `${Name}.cancelled` }>;
   /** The consequence of the decision, in a sentence. */
   readonly children: ReactNode;

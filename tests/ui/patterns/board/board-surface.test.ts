@@ -11,7 +11,7 @@ import {
 } from '@/ui/pages/management/zones/zone-kind.ts';
 import { makeAnnouncements } from '@/ui/patterns/board/board-surface.tsx';
 import type { BoardKind, DropTarget } from '@/ui/patterns/board/use-board.ts';
-import { aFamily, aZone } from '../../../../builders/zone-board.ts';
+import { aFamily, aZone } from '../../../builders/zone-board.ts';
 
 const rect = { width: 0, height: 0, top: 0, left: 0, bottom: 0, right: 0 };
 const active = (id: string): Active => ({

@@ -8,8 +8,8 @@ import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
-import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { handSettled } from '../../../fakes/hand-settled.ts';
+import { settle } from '../../../fakes/render-with-core.tsx';
 
 type Fields = Readonly<Record<'name' | 'reason', string>>;
 
