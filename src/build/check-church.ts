@@ -218,16 +218,13 @@ export const CHURCH_FILES = {
   'poster-texts': object({ posterTexts: object({}) }),
   posters: object({ posters: listOf(poster), everydayPoster: object({ name: text, picture: pictureFile }) }),
   previews: object({ previews: all(object({ anyPage: text }), recordOf(text)) }),
-  slides: object({ slides: listOf(picture) }),
   vision: object({
     visionTexts: object({ lead: text, picture, verse, values: text, visions: text }),
     churchNumbers: listOf(object({ name: text, value: text })),
-  }),
-  'vision-goals': object({
+    coreValues: listOf(object<CoreValue>(coreValue)),
     visions: listOf(object<Vision>({ ...coreValue, icon: oneOf('people', 'globe', 'hands'), goals: listOf(text) })),
   }),
-  'vision-values': object({ coreValues: listOf(object<CoreValue>(coreValue)) }),
-  welcome: object({ churchGreeting: text }),
+  welcome: object({ churchGreeting: text, slides: listOf(picture) }),
   'worship-times': object({ services: worshipTimes, schools: worshipTimes }),
   zone: object({ churchZone: zone }),
 } satisfies Readonly<Record<string, Check>>;

@@ -14,25 +14,23 @@ import * as posterTexts from '@/church/poster-texts.ts';
 import * as posters from '@/church/posters.ts';
 import * as previews from '@/church/previews.ts';
 import * as vision from '@/church/vision.ts';
-import * as slides from '@/church/welcome.ts';
+import * as welcome from '@/church/welcome.ts';
 import * as worshipTimes from '@/church/worship-times.ts';
 import * as zone from '@/church/zone.ts';
 import { churchZone } from '@/church/zone.ts';
 import { EARLY_CALLS } from '@/composition/early-calls.ts';
 import { normalisePath } from '@/shared/addresses.ts';
 import { createLoadable } from '@/shared/loadable.store.ts';
-import { coreFeature, createContainer, servicesIn } from '../composition/container.ts';
+import { createContainer } from '../composition/container.ts';
 import { LOGIN_DIALOG, SESSION } from '../composition/tokens.ts';
-import { watchShell } from '../core.tsx';
+import { coreIn, fromViews } from '../core.tsx';
 import { type Core, CoreProvider } from '../ui/app/islands/core-context.tsx';
 import { addressesOf } from '../ui/app/routes/href.ts';
 import { fetchPage, framingSection, matchPath, sectionRoots } from '../ui/app/routes/match.ts';
 import { publicPages } from '../ui/app/routes/public-pages.ts';
-import type { Route } from '../ui/app/routes/route.ts';
-import { HOME, routes } from '../ui/app/routes/routes.ts';
+import { HOME, type Route, routes } from '../ui/app/routes/routes.ts';
 import { App } from '../ui/app/shell/app.tsx';
 import { drawerMenu } from '../ui/app/shell/dialogs.tsx';
-import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { ProgramLoadFailure } from '../ui/app/shell/program-load-failure.tsx';
 import { noScriptMessages, pageDescription } from '../ui/messages/ko/prerender.ts';
 import { documentTitle, shellMessages } from '../ui/messages/ko/shell.ts';
@@ -51,11 +49,8 @@ export const churchErrors: readonly string[] = checkChurch({
   'poster-texts': posterTexts,
   posters,
   previews,
-  slides,
   vision,
-  'vision-goals': vision,
-  'vision-values': vision,
-  welcome: slides,
+  welcome,
   'worship-times': worshipTimes,
   zone,
 });
@@ -129,7 +124,7 @@ const SECTION_FRAME = '../ui/app/section/section-frame.tsx';
 const files = import.meta.glob<{ readonly default?: unknown }>('../ui/pages/**/*-page.tsx', { eager: true });
 
 /**
- * The modules that a route needs before it can be shown, under their names in the manifest.
+ * The modules that a route needs before it can be shown, by their paths from the project's folder.
  * @throws Error when the page's file is not called `…-page.tsx`
  */
 async function routeModules(route: Route): Promise<readonly string[]> {
@@ -145,12 +140,11 @@ async function routeModules(route: Route): Promise<readonly string[]> {
 function openPrerenderCore(): Core {
   const container = createContainer({
     ...__CONFIGURATION__,
+    ...fromViews,
     backend: new Promise(() => undefined),
     clock: makeBrowserClock(churchZone),
   });
-  const session = restingSession();
-  container.rebind(SESSION).toConstantValue(session);
+  container.rebind(SESSION).toConstantValue(restingSession());
   container.rebind(LOGIN_DIALOG).toConstantValue(restingLoginDialog(HOME));
-  const servicesOf = servicesIn(container);
-  return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(session) };
+  return coreIn(container);
 }

@@ -63,8 +63,8 @@ describe('the check of the church’s folder before a build', () => {
   it.each<[string, Partial<ChurchFiles>, string]>([
     [
       'a slide without words',
-      { slides: { slides: [picture, { src: '/b.svg', alt: ' ' }] } },
-      'church/slides.ts: slides[1].alt is missing: say in words what the picture shows.',
+      changed('welcome', { slides: [picture, { src: '/b.svg', alt: ' ' }] }),
+      'church/welcome.ts: slides[1].alt is missing: say in words what the picture shows.',
     ],
     [
       'a missionary without a picture',
@@ -166,8 +166,8 @@ describe('the check of the church’s folder before a build', () => {
     ],
     [
       'a list that is none',
-      { slides: { slides: picture } },
-      'church/slides.ts: slides is {"src":"/a.svg","alt":"언덕 위의 예배당"}: write a list, which may be empty.',
+      changed('welcome', { slides: picture }),
+      'church/welcome.ts: slides is {"src":"/a.svg","alt":"언덕 위의 예배당"}: write a list, which may be empty.',
     ],
     [
       'an era that ends before it begins',
@@ -181,8 +181,8 @@ describe('the check of the church’s folder before a build', () => {
     ],
     [
       'an icon that is not drawn',
-      { 'vision-goals': { visions: [{ icon: 'heart' }] } },
-      'church/vision-goals.ts: visions[0].icon is "heart": it must be one of people, globe, hands.',
+      changed('vision', { visions: [{ icon: 'heart' }] }),
+      'church/vision.ts: visions[0].icon is "heart": it must be one of people, globe, hands.',
     ],
     [
       'an absent text',
