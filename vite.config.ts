@@ -4,13 +4,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { bundlerHelpersPlugin } from './src/build/bundler-helpers-plugin.ts';
 import { chunkNaming } from './src/build/chunks/solver.ts';
 import { MOCK, preloadsOf } from './src/build/chunks/table.ts';
 import { compileHintPlugin } from './src/build/compile-hint-plugin.ts';
 import { readBuildConfiguration } from './src/build/configuration.ts';
 import { earlyScriptPlugin } from './src/build/early-script.ts';
-import { facadesPlugin } from './src/build/facades-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { WORKER_PACKAGES } from './src/build/offline-worker.ts';
@@ -28,6 +26,9 @@ const TOP = here('.').replace(/\/$/, '');
 const PAGES = readdirSync(here('./src/ui/pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-page.tsx'))
   .map((file) => `src/ui/pages/${file}`);
+
+/** The unit tests that need a document. */
+const WITH_A_PAGE = ['ui', 'adapters/browser', 'site', 'core'].map((place) => `tests/${place}/**/*.test.{ts,tsx}`);
 
 /** The files that a library imports of itself, called like an export of the module that replaces them. */
 const namedLike = (replacement: object): RegExp =>
@@ -49,8 +50,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       quietZoomStylesPlugin(),
       licencesPlugin(configuration.worksOffline ? WORKER_PACKAGES : []),
       sheetsInScriptsPlugin(moved),
-      facadesPlugin(),
-      bundlerHelpersPlugin(),
       compileHintPlugin(),
       prerenderPlugin(
         configuration,
@@ -108,9 +107,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           ? {}
           : {
               output: { codeSplitting: { includeDependenciesRecursively: false, groups: [chunks] } },
-              // The division is complete. What the bundler would save of it costs each page's chunk an object of its
-              // exports, and takes the page's name out of the manifest.
-              experimental: { chunkOptimization: false },
             },
     },
     server: { port: 5173, strictPort: true },
@@ -134,7 +130,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'inside',
             environment: 'node',
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/ui/**', 'tests/adapters/browser/**'],
+            exclude: WITH_A_PAGE,
             setupFiles: ['tests/setup.ts'],
           },
         },
@@ -143,7 +139,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           test: {
             name: 'views',
             environment: 'happy-dom',
-            include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
+            include: WITH_A_PAGE,
             setupFiles: ['tests/setup.ts', 'tests/ui/setup.ts'],
           },
         },

@@ -1,67 +1,73 @@
-/** A chunk in the bundler's manifest. */
-export interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  /** Pictures that its scripts and sheets name. */
-  readonly assets?: readonly string[];
+import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** A script of the build, as far as pages ask for it. */
+export interface BuiltScript {
+  /** The modules in it, by their paths from the project's folder. */
+  readonly modules: readonly string[];
+  /** The scripts that it imports statically, by their names in the build. */
   readonly imports?: readonly string[];
+  readonly sheets?: readonly string[];
+  /** Pictures that it and its sheets name. */
+  readonly assets?: readonly string[];
 }
 
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+/** The scripts of a build by their names. */
+export type BuiltScripts = Readonly<Record<string, BuiltScript>>;
 
-/**
- * A manifest that also lists the program's first module: the bundler leaves it out where it shares a file with others.
- * @param file the one in which it is
- * @throws Error when the manifest has no such file
- */
-export function withFirstModule(manifest: Manifest, module: string, file: string | undefined): Manifest {
-  const chunk = Object.values(manifest).find((one) => one.file === file);
-  if (chunk === undefined) throw new Error(`${module} is in no file of the build`);
-  return { ...manifest, [module]: chunk };
+/** @param root the project's folder */
+export function builtScripts(bundle: Rolldown.OutputBundle, root: string): BuiltScripts {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    chunks.map(({ fileName, moduleIds, imports, viteMetadata }) => [
+      fileName,
+      {
+        modules: moduleIds.map((id) => relative(root, id)),
+        imports,
+        sheets: [...(viteMetadata?.importedCss ?? [])],
+        assets: [...(viteMetadata?.importedAssets ?? [])],
+      },
+    ]),
+  );
 }
 
 export interface NeededFiles {
   /** Without repetition, importers before imports. */
   readonly scripts: readonly string[];
+  /** Those of an import before those of its importer. */
   readonly sheets: readonly string[];
   /** Pictures that scripts and sheets name. */
   readonly assets: readonly string[];
 }
 
 /**
- * The chunks that modules need before they can run, with their static imports, and the style sheets and pictures of all of them.
- * @throws Error when a module is not in the manifest
+ * The scripts that modules need before they can run, with their static imports, and the style sheets and pictures of all
+ * of them.
+ * @throws Error when a module is in no script
  */
-export function neededFiles(manifest: Manifest, modules: readonly string[]): NeededFiles {
-  const visited = new Set<string>();
+export function neededFiles(built: BuiltScripts, modules: readonly string[]): NeededFiles {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
   const assets = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The build's manifest has no ${name}`);
-    // Two entries may name one file: a lazy module and the chunk in which it lies.
-    if (visited.has(name)) return;
-    visited.add(name);
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
-    for (const asset of chunk.assets ?? []) assets.add(asset);
+  const visit = (script: string): void => {
+    if (scripts.has(script)) return;
+    scripts.add(script);
+    const file = built[script];
+    for (const imported of file?.imports ?? []) visit(imported);
+    for (const sheet of file?.sheets ?? []) sheets.add(sheet);
+    for (const asset of file?.assets ?? []) assets.add(asset);
   };
-  for (const name of modules) visit(name);
+  for (const module of modules) visit(scriptWith(built, module));
   return { scripts: [...scripts], sheets: [...sheets], assets: [...assets] };
 }
 
-/** Whether a module needs the chunk that contains another one before it can run. */
-export function standsOn(manifest: Manifest, module: string, other: string): boolean {
-  const [chunk = ''] = neededFiles(manifest, [other]).scripts;
-  return neededFiles(manifest, [module]).scripts.includes(chunk);
+/** Several modules may share a script, so that it is called after at most one of them. */
+function scriptWith(built: BuiltScripts, module: string): string {
+  const script = Object.keys(built).find((name) => built[name]?.modules.includes(module));
+  if (script === undefined) throw new Error(`No script of the build has ${module}`);
+  return script;
 }
 
-/** The views among the modules that a page imports dynamically; the other modules are no views, or wait until they are needed. */
-export const islandsAmong = (later: readonly string[]): readonly string[] =>
-  later.filter((name) => name.endsWith('-island.tsx'));
-
-/** Among the same modules those that show the answer of the page's early call, before its islands. */
-export const earlyAmong = (later: readonly string[]): readonly string[] =>
-  later.filter((name) => name.endsWith('.early.ts'));
+/** Whether a module needs the script with another one before it can run. */
+export const standsOn = (built: BuiltScripts, module: string, other: string): boolean =>
+  neededFiles(built, [module]).scripts.includes(scriptWith(built, other));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
-import { type Manifest, neededFiles } from './bundle.ts';
+import { type BuiltScripts, neededFiles } from './bundle.ts';
 import { packagesOf } from './licences-plugin.ts';
 
 /** The packages in the worker, for `licenses.txt`: the worker is bundled separately. */
@@ -14,7 +14,7 @@ export const SHELL_FILE = 'shell.html';
 
 export interface PageFiles {
   readonly path: string;
-  /** Names of its modules in the manifest, its islands among them. */
+  /** Its modules, by their paths from the project's folder; its islands among them. */
   readonly modules: readonly string[];
   /** Addresses of the pictures in it. */
   readonly pictures: readonly string[];
@@ -30,15 +30,15 @@ export function picturesIn(markup: string): readonly string[] {
  * @param always modules that every page needs, the entry first
  * @param pages the pages that are the same for all users, the home page first
  */
-export function siteFiles(manifest: Manifest, always: readonly string[], pages: readonly PageFiles[]): SiteFiles {
+export function siteFiles(built: BuiltScripts, always: readonly string[], pages: readonly PageFiles[]): SiteFiles {
   const filesOf = ({ modules }: PageFiles): readonly string[] => {
-    const { scripts, sheets } = neededFiles(manifest, [...always, ...modules]);
+    const { scripts, sheets } = neededFiles(built, [...always, ...modules]);
     return [...scripts, ...sheets].map((file) => `/${file}`);
   };
   const {
     scripts: [entry = ''],
     assets,
-  } = neededFiles(manifest, always);
+  } = neededFiles(built, always);
   // Such as the picture of a failure: while offline it is shown more often than ever.
   const everywhere = assets.map((file) => `/${file}`);
   const [home, ...others] = pages;

@@ -8,7 +8,7 @@ export interface PrerenderedPage {
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  /** The page's own modules, under their names in the manifest. */
+  /** The page's own modules, by their paths from the project's folder. */
   readonly modules: readonly string[];
   readonly indexed: boolean;
   /** The first call of the page, below the base address, where it is known when building. */

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
-import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn, withFirstModule } from './bundle.ts';
-import { type ChunkingContext, laterThan, prerenderedAmong, reachableFrom } from './chunks/loads.ts';
+import { type BuiltScripts, builtScripts, neededFiles, standsOn } from './bundle.ts';
+import {
+  type ChunkingContext,
+  earlyAmong,
+  islandsAmong,
+  laterThan,
+  prerenderedAmong,
+  reachableFrom,
+} from './chunks/loads.ts';
 import { CORE, DIALOGS, everyPage, MAIN, RESTING } from './chunks/table.ts';
 import { type BuildConfiguration, tileOrigin } from './configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
@@ -25,8 +32,8 @@ interface Surroundings {
   /** Style rules for every page besides those of its own sheets. */
   readonly rules: string;
   /**
-   * The modules of a server that is part of the program, by their names in the manifest, in the order in which they
-   * run. All other modules wait for them.
+   * The modules of a server that is part of the program, by their paths from the project's folder, in the order in which
+   * they run. All other modules wait for them.
    */
   readonly server?: readonly string[];
 }
@@ -45,7 +52,6 @@ export function prerenderPlugin(
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    config: () => ({ build: { manifest: true } }),
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -58,22 +64,24 @@ export function prerenderPlugin(
         } = config;
         const out = resolve(root, outDir);
         const later = laterModules(root, surroundings.server !== undefined, this);
-        const first = Object.values(bundle).find(
-          (one) => one.type === 'chunk' && one.moduleIds.includes(join(root, MAIN)),
+        return withPrerenderEntry(config, (entry) =>
+          prerenderInto(
+            out,
+            builtScripts(bundle, root),
+            moved,
+            entry,
+            configuration,
+            surroundings,
+            later,
+            (...worker) => offlineWorker(config, ...worker),
+          ),
         );
-        return withPrerenderEntry(config, async (entry) => {
-          const listed: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
-          const manifest = withFirstModule(listed, MAIN, first?.fileName);
-          await prerenderInto(out, manifest, moved, entry, configuration, surroundings, later, (...worker) =>
-            offlineWorker(config, ...worker),
-          );
-        });
       },
     },
   };
 }
 
-/** The modules that a page imports dynamically, by their names in the manifest. */
+/** The modules that a page imports dynamically, by their paths from the project's folder. */
 interface LaterModules {
   /** All of them, by modules that are not on every page. */
   of(modules: readonly string[]): readonly string[];
@@ -93,7 +101,7 @@ function laterModules(root: string, mocked: boolean, context: ChunkingContext): 
 
 async function prerenderInto(
   out: string,
-  manifest: Manifest,
+  built: BuiltScripts,
   moved: MovedSheets,
   entry: Entry,
   configuration: BuildConfiguration,
@@ -106,12 +114,12 @@ async function prerenderInto(
   const answersAtOnce = server.length === 0;
   const pages = new Map<string, PageFiles>();
 
-  const withSheets = withMovedSheets(manifest, moved);
+  const withSheets = withMovedSheets(built, moved);
   const textOf = (file: string): string => moved.texts.get(file) ?? readFileSync(join(out, file), 'utf8');
 
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
-    const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
+    const [main = '', ...modules] = neededFiles(built, [MAIN]).scripts.map(addressOf);
     const imported = laterModulesOf.of(page.modules);
     const islands = islandsAmong(imported);
     pages.set(path, { path, modules: [...page.modules, ...islands], pictures: picturesIn(page.body) });
@@ -128,12 +136,12 @@ async function prerenderInto(
       page: page.modules,
       early: earlyAmong(imported),
       core: CORE,
-      inPage: islands.filter((island) => !standsOn(manifest, island, DIALOGS)),
+      inPage: islands.filter((island) => !standsOn(built, island, DIALOGS)),
       islands,
       dialogs: DIALOGS,
     });
     const present = [main, ...modules, ...sheets.map(addressOf)];
-    const later = inStages(manifest, stages, present);
+    const later = inStages(built, stages, present);
     const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
     const own = {
@@ -166,10 +174,9 @@ async function prerenderInto(
   await write(join(out, 'robots.txt'), robots(siteUrl));
   if (answersAtOnce) {
     const kept = ['/', ...entry.indexedPaths].flatMap((path) => pages.get(path) ?? []);
-    const files = siteFiles(manifest, [MAIN, CORE, DIALOGS, ...RESTING], kept);
+    const files = siteFiles(built, [MAIN, CORE, DIALOGS, ...RESTING], kept);
     await write(join(out, WORKER_FILE), await buildWorker(apiBaseUrl, worksOffline ? files : undefined));
   }
-  await rm(join(out, '.vite'), { recursive: true });
 }
 
 /** A hash as a content security policy writes it. */
@@ -183,13 +190,13 @@ function addressOf(file: string): string {
 
 /** The addresses of the files that modules need, stage by stage: scripts, then sheets, each file once. */
 function inStages(
-  manifest: Manifest,
+  built: BuiltScripts,
   stages: readonly (readonly string[])[],
   present: readonly string[],
 ): readonly (readonly string[])[] {
   const known = new Set(present);
   return stages.map((modules) => {
-    const { scripts, sheets } = neededFiles(manifest, [MAIN, ...modules]);
+    const { scripts, sheets } = neededFiles(built, [MAIN, ...modules]);
     const files = [...scripts, ...sheets].map(addressOf).filter((file) => !known.has(file));
     for (const file of files) known.add(file);
     return files;
@@ -228,7 +235,6 @@ async function withPrerenderEntry(config: ResolvedConfig, run: (entry: Entry) =>
       build: {
         ssr: 'src/build/prerender-entry.tsx',
         outDir: folder,
-        manifest: false,
         // Pages are rendered, not downloaded, so a single chunk is fine.
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       },
@@ -240,7 +246,7 @@ async function withPrerenderEntry(config: ResolvedConfig, run: (entry: Entry) =>
   }
 }
 
-/** What a page needs, by the names of the modules in the manifest. */
+/** What a page needs: modules, by their paths from the project's folder. */
 interface Needed {
   /** The modules of a server that is part of the program, in the order in which they run; else none. */
   readonly server: readonly string[];

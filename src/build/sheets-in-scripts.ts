@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { Manifest } from './bundle.ts';
+import type { BuiltScripts } from './bundle.ts';
 
 /** A script or another file of a build, as far as it matters here. */
 export type BuiltFile =
@@ -76,13 +76,13 @@ function textOf(file: BuiltFile | undefined): string | undefined {
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }
 
-/** A manifest with the sheets where they were. */
-export const withMovedSheets = (manifest: Manifest, { names }: MovedSheets): Manifest =>
+/** The scripts of a build with the sheets where they were. */
+export const withMovedSheets = (built: BuiltScripts, { names }: MovedSheets): BuiltScripts =>
   Object.fromEntries(
-    Object.entries(manifest).map(([key, chunk]) => {
-      const { file, css = [] } = chunk;
-      return [key, { ...chunk, css: [...css, ...(names.get(file) ?? [])] }];
-    }),
+    Object.entries(built).map(([name, script]) => [
+      name,
+      { ...script, sheets: [...(script.sheets ?? []), ...(names.get(name) ?? [])] },
+    ]),
   );
 
 /**

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '@/build/bundle.ts';
+import type { BuiltScripts } from '@/build/bundle.ts';
 import { offlineWorker, picturesIn, siteFiles, WORKER_PACKAGES } from '@/build/offline-worker.ts';
 
 const TOP = new URL('../../', import.meta.url).pathname;
 
-const MANIFEST: Manifest = {
-  main: { file: 'assets/main-1.js', imports: ['shell'], css: ['assets/main-1.css'] },
-  shell: { file: 'assets/shell-1.js', assets: ['assets/failed.svg'] },
-  home: { file: 'assets/home-1.js' },
-  'news-island.tsx': { file: 'assets/news-1.js', css: ['assets/news-1.css'] },
-  vision: { file: 'assets/vision-1.js', imports: ['shell'] },
+const BUILT: BuiltScripts = {
+  'assets/main-1.js': { modules: ['main'], imports: ['assets/shell-1.js'], sheets: ['assets/main-1.css'] },
+  'assets/shell-1.js': { modules: ['shell'], assets: ['assets/failed.svg'] },
+  'assets/home-1.js': { modules: ['home'] },
+  'assets/news-1.js': { modules: ['news-view.tsx'], sheets: ['assets/news-1.css'] },
+  'assets/vision-1.js': { modules: ['vision'], imports: ['assets/shell-1.js'] },
 };
 
 describe('OFFL-02 what of a build is kept', () => {
   const files = siteFiles(
-    MANIFEST,
+    BUILT,
     ['main'],
     [
-      { path: '/', modules: ['home', 'news-island.tsx'], pictures: ['/assets/slide-1.webp'] },
+      { path: '/', modules: ['home', 'news-view.tsx'], pictures: ['/assets/slide-1.webp'] },
       { path: '/intro/vision', modules: ['vision'], pictures: [] },
     ],
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { earlyAmong, islandsAmong, neededFiles, standsOn, withFirstModule } from '../../src/build/bundle.ts';
+import { type BuiltScripts, neededFiles, standsOn } from '../../src/build/bundle.ts';
+import { earlyAmong, islandsAmong } from '../../src/build/chunks/loads.ts';
 import { chunkNaming } from '../../src/build/chunks/solver.ts';
 import { headersFile, redirectsFile, robots, securityHeaders, sitemap } from '../../src/build/hosting.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
 import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { addressesOf } from '../../src/ui/app/routes/href.ts';
-import type { Route } from '../../src/ui/app/routes/route.ts';
-import { routes } from '../../src/ui/app/routes/routes.ts';
+import { type Route, routes } from '../../src/ui/app/routes/routes.ts';
 
 const page: PrerenderedPage = {
   path: '/intro/vision',
@@ -116,55 +116,62 @@ describe('a reader without scripts', () => {
 });
 
 describe('the files that a page needs', () => {
-  const manifest = {
-    'index.html': { file: 'assets/index.js', imports: ['_shell.js'] },
-    '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
-    'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js', '_card.js'], css: ['assets/a.css'] },
-    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], assets: ['assets/card.webp'] },
+  const built: BuiltScripts = {
+    'shell.js': { modules: ['src/main.tsx', 'src/ui/button.tsx'], sheets: ['shell.css'] },
+    'a.js': { modules: ['src/ui/a-page.tsx'], imports: ['shell.js', 'card.js'], sheets: ['a.css'] },
+    'card.js': { modules: ['src/ui/card.tsx'], sheets: ['card.css'], assets: ['card.webp'] },
   };
 
   it('are listed once, with sheets before those that depend on them, and with their pictures', () => {
-    expect(neededFiles(manifest, ['index.html', 'src/ui/a-page.tsx'])).toEqual({
-      scripts: ['assets/index.js', 'assets/shell.js', 'assets/a.js', 'assets/card.js'],
-      sheets: ['assets/shell.css', 'assets/card.css', 'assets/a.css'],
-      assets: ['assets/card.webp'],
+    expect(neededFiles(built, ['src/main.tsx', 'src/ui/a-page.tsx'])).toEqual({
+      scripts: ['shell.js', 'a.js', 'card.js'],
+      sheets: ['shell.css', 'card.css', 'a.css'],
+      assets: ['card.webp'],
     });
   });
 
   it('continue with islands, and begin with what shows the answer of its early call', () => {
     const later = [
       'src/composition/posts.early.ts',
-      'src/ui/news-island.tsx',
+      'src/ui/news-view.tsx',
       'src/ui/map.tsx',
-      'src/ui/slides-island.tsx',
+      'src/ui/slides-view.tsx',
     ];
-    expect(islandsAmong(later)).toEqual(['src/ui/news-island.tsx', 'src/ui/slides-island.tsx']);
+    expect(islandsAmong(later)).toEqual(['src/ui/news-view.tsx', 'src/ui/slides-view.tsx']);
     expect(earlyAmong(later)).toEqual(['src/composition/posts.early.ts']);
   });
 
   it('stand on the dialogs of every page when they import their chunk, directly or through others', () => {
     const dialogs = 'src/ui/dialogs.ts';
-    const chunks = {
-      '_kit.js': { file: 'assets/kit.js' },
-      '_dialogs.js': { file: 'assets/dialogs.js', imports: ['_kit.js'] },
-      [dialogs]: { file: 'assets/dialogs.js', imports: ['_kit.js'] },
-      'src/ui/poster-island.tsx': { file: 'assets/poster.js', imports: ['_frame.js'] },
-      '_frame.js': { file: 'assets/frame.js', imports: ['_dialogs.js'] },
-      'src/ui/news-island.tsx': { file: 'assets/news.js', imports: ['_kit.js'] },
+    const islands: BuiltScripts = {
+      'kit.js': { modules: [] },
+      'dialogs.js': { modules: [dialogs], imports: ['kit.js'] },
+      'poster.js': { modules: ['src/ui/poster-view.tsx'], imports: ['frame.js'] },
+      'frame.js': { modules: [], imports: ['dialogs.js'] },
+      'news.js': { modules: ['src/ui/news-view.tsx'], imports: ['kit.js'] },
     };
-    expect(standsOn(chunks, 'src/ui/poster-island.tsx', dialogs)).toBe(true);
-    expect(standsOn(chunks, 'src/ui/news-island.tsx', dialogs)).toBe(false);
+    expect(standsOn(islands, 'src/ui/poster-view.tsx', dialogs)).toBe(true);
+    expect(standsOn(islands, 'src/ui/news-view.tsx', dialogs)).toBe(false);
   });
 
-  it('are found for the first module of the program too, by the file that it shares with others', () => {
-    const listed = withFirstModule(manifest, 'src/main.tsx', 'assets/shell.js');
-    expect(neededFiles(listed, ['src/main.tsx'])).toMatchObject({ scripts: ['assets/shell.js'] });
-    expect(neededFiles(listed, ['_card.js'])).toMatchObject({ scripts: ['assets/card.js'] });
-    expect(() => withFirstModule(manifest, 'src/main.tsx', undefined)).toThrow('src/main.tsx is in no file');
+  it('cannot be found for a module that is in no script', () => {
+    expect(() => neededFiles(built, ['src/ui/gone.tsx'])).toThrow('No script of the build has src/ui/gone.tsx');
+  });
+});
+
+describe('a module that the chunk table names', () => {
+  const pages = ['src/ui/pages/a-page.tsx'];
+  const name = (known: (id: string) => boolean) =>
+    chunkNaming('/top', pages)('/top/src/main.tsx', {
+      getModuleInfo: (id) => (known(id) ? { importedIds: [], code: '' } : null),
+    });
+
+  it('stops the build when it is gone, and is named', () => {
+    expect(() => name((id) => !id.endsWith('/src/core.tsx'))).toThrow('No module is called src/core.tsx: see table.ts');
   });
 
-  it('cannot be found for an unknown module', () => {
-    expect(() => neededFiles(manifest, ['src/ui/gone.tsx'])).toThrow('has no src/ui/gone.tsx');
+  it('does not when all are there', () => {
+    expect(name(() => true)).toBe('shell');
   });
 });
 
@@ -172,22 +179,15 @@ describe('chunks that load together', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {
     '/top/src/main.tsx': ['/top/src/ui/app.tsx'],
     '/top/src/ui/app.tsx': ['/top/src/ui/kit/button.tsx'],
-    '/top/src/composition/app-core.ts': [
-      '/top/src/ui/kit/button.tsx',
-      '/top/src/ui/kit/card.tsx',
-      '/node_modules/inversify.js',
-    ],
-    '/top/src/composition/announcement-publishing.bindings.ts': [
-      '/top/src/auth/stores/stored-draft.ts',
-      '/node_modules/zod.js',
-    ],
+    '/top/src/core.tsx': ['/top/src/ui/kit/button.tsx', '/top/src/ui/kit/card.tsx', '/node_modules/inversify.js'],
+    '/top/src/composition/posts.ts': ['/top/src/people/drafts.ts', '/node_modules/zod.js'],
     '/top/src/composition/event-repository.bindings.ts': [
       '/node_modules/inversify.js',
       '/node_modules/zod.js',
-      '/top/src/shared/domain/feed.ts',
+      '/top/src/shared/feed.ts',
       '/top/src/ui/kit/card.tsx',
     ],
-    '/top/src/ui/pages/communion/events/events-page.tsx': ['/top/src/shared/domain/feed.ts'],
+    '/top/src/ui/pages/communion/events/events-page.tsx': ['/top/src/shared/feed.ts'],
   };
   const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], code: 'x'.repeat(9000) }) };
   const name = chunkNaming('/top', ['src/ui/pages/communion/events/events-page.tsx']);
@@ -198,11 +198,11 @@ describe('chunks that load together', () => {
     ['/node_modules/inversify.js', 'core'],
     ['/top/src/ui/kit/card.tsx', 'card'],
     ['/top/src/main.tsx', 'shell'],
-    ['/top/src/composition/app-core.ts', 'core'],
+    ['/top/src/core.tsx', 'core'],
     ['/node_modules/zod.js', 'data'],
-    ['/top/src/auth/stores/stored-draft.ts', 'posts'],
+    ['/top/src/people/drafts.ts', 'posts'],
     // Modules that a page or the core imports statically are left out.
-    ['/top/src/shared/domain/feed.ts', 'events-page'],
+    ['/top/src/shared/feed.ts', 'events-page'],
     ['/top/src/ui/other.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
     expect(name(id, context)).toBe(chunk);

@@ -84,13 +84,15 @@ describe('a small style sheet', () => {
   });
 });
 
-describe('a manifest with the sheets where they were', () => {
-  it('names them behind those that are files', () => {
+describe('the scripts of a build with the sheets where they were', () => {
+  it('name them behind those that are files', () => {
     const moved = noMovedSheets();
     moved.names.set('one.js', ['a.css']);
-    expect(withMovedSheets({ one: { file: 'one.js', css: ['b.css'] }, two: { file: 'two.js' } }, moved)).toEqual({
-      one: { file: 'one.js', css: ['b.css', 'a.css'] },
-      two: { file: 'two.js', css: [] },
+    expect(
+      withMovedSheets({ 'one.js': { modules: ['one'], sheets: ['b.css'] }, 'two.js': { modules: ['two'] } }, moved),
+    ).toEqual({
+      'one.js': { modules: ['one'], sheets: ['b.css', 'a.css'] },
+      'two.js': { modules: ['two'], sheets: [] },
     });
   });
 });

@@ -1,5 +1,3 @@
-import { earlyAmong, islandsAmong } from '../bundle.ts';
-
 /** The bundler's information about modules while it assigns chunks. */
 export interface ChunkingContext {
   getModuleInfo(id: string): {
@@ -19,7 +17,7 @@ export function reachableFrom(roots: readonly string[], context: ChunkingContext
 }
 
 /** The view that renders an island into the served page. */
-const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';
+const PRERENDERED = '/src/ui/app/islands/prerendered-island.tsx';
 
 /** The modules that others import dynamically. */
 const importedLater = (modules: Iterable<string>, context: ChunkingContext): readonly string[] =>
@@ -50,6 +48,14 @@ export const prerenderedAmong = (
     ),
     context,
   );
+
+/** The views among the modules that a page imports dynamically; the other modules are no views, or wait until they are needed. */
+export const islandsAmong = (later: readonly string[]): readonly string[] =>
+  later.filter((name) => name.endsWith('-view.tsx'));
+
+/** Among the same modules those that show the answer of the page's early call, before its islands. */
+export const earlyAmong = (later: readonly string[]): readonly string[] =>
+  later.filter((name) => name.endsWith('.early.ts'));
 
 const without = (known: ReadonlySet<string>, modules: ReadonlySet<string>): readonly string[] =>
   [...modules].filter((id) => !known.has(id));
