@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { chunkBeyond, firstLoad, isEarly } from './chunks.ts';
+import { chunkBeyond, firstLoad, isEarly } from './first-load.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const DEMO = fileURLToPath(new URL('../../dist-demo/', import.meta.url));
@@ -54,10 +54,11 @@ function heaviestRules(): string {
 function refuseSmallFiles(dist: string): void {
   const packedIn = (file: string): number => gzipSync(readFileSync(join(dist, 'assets', file)), { level: 9 }).length;
   const files = readdirSync(join(dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file));
-  const small = files.filter((file) => packedIn(file) < 1000);
+  // The bundler always gives its own helpers a file: moving them elsewhere would mean to rewrite what it has written.
+  const small = files.filter((file) => !file.startsWith('rolldown-runtime-') && packedIn(file) < 1000);
   if (small.length > 0)
     throw new Error(
-      `Less than a kilobyte has a file of its own: ${small.join(', ')}. Give it a group in chunk-groups.ts.`,
+      `Less than a kilobyte has a file of its own: ${small.join(', ')}. Give it a group in src/build/chunks/table.ts.`,
     );
 }
 for (const dist of [DIST, DEMO]) refuseSmallFiles(dist);
@@ -70,13 +71,13 @@ export default [
     path: inDist(heaviest.scripts),
     gzip: true,
     // Its small sheet is in the page and in its script: a visitor who comes from another page gets it with that.
-    limit: '92.5 kB',
+    limit: '95 kB',
   },
   {
     name: 'the app core',
     path: inDist(core),
     gzip: true,
-    limit: '39 kB',
+    limit: '41 kB',
   },
   {
     name: 'what shows the announcements of the home page before the core',

@@ -9,7 +9,8 @@ const isMock = (module: string): boolean => module.startsWith('mock-server/');
  * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically, or to
  * a part that {@link sharedParts} finds.
  * @param top the project's folder
- * @param pages the modules of the pages, by their names in the manifest
+ * @throws Error when a module of the table does not exist
+ * @param pages the modules of the pages, by their paths from the project's folder
  * @param options.mocked whether the build has a server of its own; else the bundler drops the modules of that
  */
 export function chunkNaming(
@@ -44,6 +45,10 @@ export function chunkNaming(
       everyPage: new Map([...everyPage(mocked)].map(([name, step]) => [`${top}/${name}`, step])),
       isDialog: (id: string) => groupOf(id, context)?.name === DIALOG_GROUP,
     };
+    // A root that names no module would silently make other chunks.
+    const named = [...everyPage(mocked).keys(), ...pages, ...groups.flatMap((group) => group.roots)];
+    const gone = [...new Set(named)].filter((module) => context.getModuleInfo(`${top}/${module}`) === null);
+    if (gone.length > 0) throw new Error(`No module is called ${gone.join(', ')}: see table.ts`);
     const loads = loadsOf(roots, context);
     return sharedParts(loads, (id) => groupOf(id, context), context);
   };
@@ -188,8 +193,8 @@ function costOf(parts: Parts, load: number, part: Part, step: number): number {
   return cost;
 }
 
-/** What a part is called after, where it contains one: a page, or an island. */
-const ENTRY = /-(?:page|island)\.tsx$/;
+/** What a part is called after, where it contains one: a page, or an island's view. */
+const ENTRY = /-(?:page|view)\.tsx$/;
 
 /** The name of its largest page or module, or of the library to which that belongs: it makes a part easy to find. */
 function freeName({ modules }: Part, taken: ReadonlySet<string | undefined>, context: ChunkingContext): string {

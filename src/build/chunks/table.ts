@@ -10,7 +10,7 @@ export const CORE = 'src/core.tsx';
 export const DIALOGS = 'src/ui/app/shell/dialog-contents.ts';
 
 /** The modules that the core fetches while the page is idle, which are needed offline. */
-export const RESTING = ['offline-layer', 'toast-host'].map((name) => `src/ui/app/shell/${name}-island.tsx`);
+export const RESTING = ['offline-layer', 'toasts'].map((name) => `src/ui/app/shell/${name}.tsx`);
 
 /** The server that is part of a mocked build, and of no other. */
 export const MOCK = {
@@ -20,7 +20,7 @@ export const MOCK = {
 } as const;
 
 /**
- * What every page loads, whatever it shows: the names of the modules in the manifest, each with its step.
+ * What every page loads, whatever it shows: modules by their paths from the project's folder, each with its step.
  * @param mocked whether the build has a server of its own
  */
 export const everyPage = (mocked: boolean): ReadonlyMap<string, number> =>
@@ -61,13 +61,13 @@ const together = (name: string, views: readonly string[]): readonly Group[] =>
 export const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
   // Small modules that the home page and most others share; each alone would be a file of some hundred bytes.
-  { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading-)/ },
+  { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading\.ts)/ },
   { name: 'shell', roots: ['src/ui/messages/message-text.ts'] },
-  { name: 'shell', roots: [CORE], only: /\/src\/(?:shared\/domain\/(?:outcome|role)|adapters\/http\/early-call)\.ts$/ },
+  { name: 'shell', roots: [CORE], only: /\/src\/(?:shared\/(?:outcome|roles)|adapters\/http\/early-call)\.ts$/ },
   {
     name: 'home',
     roots: [HOME],
-    only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/(?:home|week)-messages)|church\/|shared\/domain\/poster-on|composition\/poster-day|adapters\/browser\/local-daily-flag)/,
+    only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/home\.ts)|church\/|shared\/church\.ts|composition\/poster-day|adapters\/browser\/daily-flag)/,
   },
   // Loaded before the core, which shares the library with it: the mock waits for nothing of the product.
   { name: 'schemas', roots: [MOCK.church], only: /\/node_modules\/zod\// },
@@ -84,27 +84,25 @@ export const GROUPS: readonly Group[] = [
       'app/section/section-frame.tsx',
       'kit/actions/fold-button.tsx',
       'kit/navigation/jump-links.tsx',
-      'kit/focus/focus-fallback.ts',
-      'kit/focus/focus-neighbour.ts',
-      'patterns/scripture/scripture.tsx',
-      'patterns/subject/subject-icon.tsx',
+      'kit/focus/focus-parts.ts',
+      'kit/focus/removal-focus.ts',
+      'patterns/church/scripture.tsx',
+      'patterns/church/subject-icon.tsx',
     ].map((name) => `src/ui/${name}`),
   },
   // Modules that views use are left out, so that no page loads the core for a button.
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|build\/stand-ins|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|overlays|overlay-slot|pressed-focus|page-leaving|day-in-zone|church\/zone)\.tsx?$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|build\/stand-ins|auth))\/|\.(?:machine|store|use-cases)\.tsx?$|\/(?:src\/core|overlays|pressed-focus|page-leaving|church\/zone)\.tsx?$/,
   },
   {
     name: 'days',
     grows: true,
     roots: [
       'src/ui/messages/ko/calendar.ts',
-      'src/ui/messages/ko/calendar.ts',
       'src/content/events/events.ts',
       'src/content/bulletins/bulletin-weeks.ts',
-      'src/content/events/events.ts',
       'src/ui/patterns/posts/event-tag.tsx',
       'src/shared/entity-id.ts',
     ],
@@ -113,20 +111,14 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'auth-messages',
     grows: true,
-    roots: ['auth', 'failure'].map((name) => `src/ui/messages/ko/${name}-messages.ts`),
-    only: /\/src\/ui\/messages\/ko\/(?:auth|failure)-messages/,
+    roots: ['auth', 'failures'].map((name) => `src/ui/messages/ko/${name}.ts`),
+    only: /\/src\/ui\/messages\/ko\/(?:auth|failures)\.ts$/,
   },
   // Small modules of some pages, and of the code that is fetched on every page while it is idle.
   {
     name: 'auth-messages',
     grows: true,
-    roots: [
-      'src/shared/characters.ts',
-      'src/shared/form.ts',
-      'src/ui/messages/ko/grammar.ts',
-      'src/ui/messages/ko/grammar.ts',
-      'src/ui/messages/ko/grammar.ts',
-    ],
+    roots: ['src/shared/characters.ts', 'src/ui/messages/ko/grammar.ts'],
   },
   // The code that is fetched on every page while it is idle, with the modules that only it and some pages import.
   {
@@ -141,9 +133,9 @@ export const GROUPS: readonly Group[] = [
     name: 'data',
     grows: true,
     roots: [
-      ...['announcement.kind', 'bulletin-repository.bindings', 'event-repository.bindings'].map(
-        (name) => `src/composition/${name}.ts`,
-      ),
+      'src/composition/post-kinds.ts',
+      ...['bulletin-repository', 'event-repository'].map((name) => `src/composition/${name}.bindings.ts`),
+      ...['bulletins', 'events'].map((name) => `src/adapters/http/${name}.ts`),
       'src/ui/patterns/access/failure-state.tsx',
       'src/shared/reading.machine.ts',
       'src/ui/patterns/reading/use-reading.ts',
@@ -160,10 +152,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'posts',
     grows: true,
-    roots: [
-      ...['announcement-publishing.bindings', 'post-feeds'].map((name) => `src/composition/${name}.ts`),
-      'src/shared/hangul.ts',
-    ],
+    roots: ['src/composition/posts.ts', 'src/shared/hangul.ts'],
     later: true,
   },
   // Pages and forms that are hardly more than their imports: each alone would be a file of some hundred bytes.
@@ -172,8 +161,8 @@ export const GROUPS: readonly Group[] = [
     ['my-roles', 'request-role', 'manage-roles', 'role-detail'].map((name) => `role/${name}-page`),
   ),
   ...together(
-    'role-islands',
-    ['request-role', 'role-detail'].map((name) => `role/${name}-island`),
+    'role-views',
+    ['request-role', 'role-detail'].map((name) => `role/${name}-view`),
   ),
   ...together(
     'bulletin-pages',
@@ -185,19 +174,24 @@ export const GROUPS: readonly Group[] = [
   ),
   ...together(
     'board-pages',
-    ['duties/manage-duties-page', 'zones/manage-zones-page'].map((name) => `management/${name}`),
+    ['duties/duties-page', 'zones/zones-page'].map((name) => `management/${name}`),
   ),
+  // With the texts of one of them: the two alone would be a file of some hundred bytes.
+  {
+    name: 'member-pages',
+    roots: ['members-page', 'member-page'].map((name) => `src/ui/pages/management/members/${name}.tsx`),
+    only: /\/src\/ui\/(?:pages\/management\/members\/members?-page|messages\/ko\/member)\.tsx?$/,
+    grows: true,
+  },
   ...together(
     'account-forms',
-    ['recipient-form', 'email-change-form', 'password-change-form', 'registered-email'].map(
-      (name) => `account/${name}-island`,
-    ),
+    ['recipient', 'change-email', 'change-password', 'registered-email'].map((name) => `account/${name}-view`),
   ),
   {
     name: 'home-islands',
-    roots: ['slides', 'week-news'].map((name) => `src/ui/pages/home/${name}-island.tsx`),
+    roots: ['slides', 'week-news'].map((name) => `src/ui/pages/home/${name}-view.tsx`),
     // Modules that other pages share too are left to their groups.
-    only: /\/src\/(?:ui\/pages\/home\/|composition\/home|content\/(?:machines|stores|use-cases|domain)\/)/,
+    only: /\/src\/(?:ui\/pages\/home\/|composition\/home|content\/)/,
     later: true,
   },
 ];
