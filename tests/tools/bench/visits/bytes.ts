@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunkBeyond, firstLoad, isEarly } from '../../../build/chunks.ts';
+import { chunkBeyond, firstLoad, isEarly } from '../../../build/first-load.ts';
 import type { Figures } from './lab.ts';
 
 const weight = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length / 1000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadsOf, STEP } from '../../src/build/chunks/loads.ts';
+import { loadsOf, STEP } from '../../../src/build/chunks/loads.ts';
 import { type Graph, graphOf } from './graph.ts';
 
 const MAIN = 'main.tsx';
 const CORE = 'core.ts';
 const DIALOG = 'dialog.tsx';
-const TOASTS = 'toasts-island.tsx';
-const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';
+const TOASTS = 'toasts-view.tsx';
+const PRERENDERED = '/src/ui/app/islands/prerendered-island.tsx';
 
 const EVERY_PAGE = new Map<string, number>([
   [MAIN, STEP.page],
@@ -25,9 +25,9 @@ describe('what a page loads', () => {
 
   it('is its own code first, then its islands, and last what waits for dialogs', () => {
     const graph = {
-      'a-page.tsx': { imports: ['head.ts'], later: ['list-island.tsx', 'form-island.tsx'] },
-      'list-island.tsx': { imports: ['head.ts', 'list.ts'] },
-      'form-island.tsx': { imports: ['field.ts', 'list.ts'] },
+      'a-page.tsx': { imports: ['head.ts'], later: ['list-view.tsx', 'form-view.tsx'] },
+      'list-view.tsx': { imports: ['head.ts', 'list.ts'] },
+      'form-view.tsx': { imports: ['field.ts', 'list.ts'] },
       'field.ts': { imports: [DIALOG] },
     };
     expect(loads(graph, 'a-page.tsx')).toEqual([
@@ -37,9 +37,9 @@ describe('what a page loads', () => {
           ...everyPage,
           'a-page.tsx': STEP.page,
           'head.ts': STEP.page,
-          'list-island.tsx': STEP.island,
+          'list-view.tsx': STEP.island,
           'list.ts': STEP.island,
-          'form-island.tsx': STEP.dialog,
+          'form-view.tsx': STEP.dialog,
           'field.ts': STEP.dialog,
         },
       },
@@ -48,28 +48,28 @@ describe('what a page loads', () => {
 
   it('begins with what shows the answer of its early call, like its own code', () => {
     const graph = {
-      'a-page.tsx': { later: ['posts.early.ts', 'list-island.tsx'] },
+      'a-page.tsx': { later: ['posts.early.ts', 'list-view.tsx'] },
       'posts.early.ts': { imports: ['schema.ts'] },
-      'list-island.tsx': { imports: ['schema.ts'] },
+      'list-view.tsx': { imports: ['schema.ts'] },
     };
     const [page, ...parts] = loads(graph, 'a-page.tsx');
     expect(page?.steps).toMatchObject({ 'posts.early.ts': STEP.page, 'schema.ts': STEP.page });
-    expect(page?.steps).toMatchObject({ 'list-island.tsx': STEP.island });
+    expect(page?.steps).toMatchObject({ 'list-view.tsx': STEP.island });
     expect(parts).toEqual([]);
   });
 
   it('is an island before others where the served page contains it, whichever module of the page shows it', () => {
     const graph = {
-      'a-page.tsx': { imports: ['frame.tsx'], later: ['list-island.tsx'] },
-      'frame.tsx': { imports: [PRERENDERED], later: ['form-island.tsx'] },
-      'form-island.tsx': { imports: [DIALOG, 'field.ts'] },
-      'list-island.tsx': {},
+      'a-page.tsx': { imports: ['frame.tsx'], later: ['list-view.tsx'] },
+      'frame.tsx': { imports: [PRERENDERED], later: ['form-view.tsx'] },
+      'form-view.tsx': { imports: [DIALOG, 'field.ts'] },
+      'list-view.tsx': {},
     };
     expect(loads(graph, 'a-page.tsx')[0]?.steps).toMatchObject({
-      'form-island.tsx': STEP.prerendered,
+      'form-view.tsx': STEP.prerendered,
       'field.ts': STEP.prerendered,
       [DIALOG]: STEP.prerendered,
-      'list-island.tsx': STEP.island,
+      'list-view.tsx': STEP.island,
     });
   });
 
@@ -89,10 +89,10 @@ describe('what a page loads', () => {
   });
 
   it('is without the islands of what every page loads', () => {
-    const graph = { [MAIN]: { later: ['guard-island.tsx'] }, 'a-page.tsx': { imports: [MAIN] } };
+    const graph = { [MAIN]: { later: ['guard-view.tsx'] }, 'a-page.tsx': { imports: [MAIN] } };
     const [page, guard] = loads(graph, 'a-page.tsx');
-    expect(page?.steps).not.toHaveProperty('guard-island.tsx');
-    expect(guard?.steps).toHaveProperty('guard-island.tsx');
+    expect(page?.steps).not.toHaveProperty('guard-view.tsx');
+    expect(guard?.steps).toHaveProperty('guard-view.tsx');
   });
 });
 

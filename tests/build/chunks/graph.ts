@@ -1,4 +1,4 @@
-import type { ChunkingContext } from '../../src/build/chunks/loads.ts';
+import type { ChunkingContext } from '../../../src/build/chunks/loads.ts';
 
 /** Modules by name; what others import need not be listed. */
 export type Graph = Readonly<

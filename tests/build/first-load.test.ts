@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chunkBeyond, firstLoad } from './chunks.ts';
+import { chunkBeyond, firstLoad } from './first-load.ts';
 
 const FILES = {
   'index.html': `<link rel="icon" href="/assets/a.svg"><link rel="stylesheet" crossorigin href="/assets/main.css">

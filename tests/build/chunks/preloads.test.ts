@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GROUPS, preloadsOf } from '../../src/build/chunks/table.ts';
+import { GROUPS, preloadsOf } from '../../../src/build/chunks/table.ts';
 
 const LOGIN = [
   'assets/login-dialog-a1a1a1a1.js',
@@ -40,7 +40,7 @@ describe('the files that are preloaded with a dynamic import', () => {
 
 describe('chunks that load as a whole', () => {
   it.each(GROUPS.flatMap(({ roots }) => roots))('begin with an existing module: %s', (root) => {
-    expect(existsSync(new URL(`../../${root}`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../../../${root}`, import.meta.url))).toBe(true);
   });
 
   it('are preloaded under names that they still have', () => {

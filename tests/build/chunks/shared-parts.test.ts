@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Load, STEP } from '../../src/build/chunks/loads.ts';
-import { type Place, sharedParts } from '../../src/build/chunks/solver.ts';
+import { type Load, STEP } from '../../../src/build/chunks/loads.ts';
+import { type Place, sharedParts } from '../../../src/build/chunks/solver.ts';
 import { type Graph, graphOf } from './graph.ts';
 
 const SMALL = 200;
