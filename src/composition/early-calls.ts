@@ -2,7 +2,7 @@ import { ADVERTISEMENTS } from '@/adapters/http/advertisements.ts';
 import { FIRST_ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import { postPagePath } from '@/adapters/http/wire.ts';
-import type { PageName } from '@/ui/app/routes/route.ts';
+import type { PageName } from '@/ui/app/routes/routes.ts';
 
 /**
  * The first call of a page, below the server's base address, where it is always the same: the page's early script makes

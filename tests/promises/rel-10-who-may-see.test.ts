@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Access, accessTo } from '@/auth/page-access.ts';
 import { addressesOf } from '@/ui/app/routes/href.ts';
 import { matchPath } from '@/ui/app/routes/match.ts';
-import type { Route } from '@/ui/app/routes/route.ts';
-import { routes } from '@/ui/app/routes/routes.ts';
+import { type Route, routes } from '@/ui/app/routes/routes.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 
 type Visitor = 'visitor' | 'member' | 'editor' | 'admin';

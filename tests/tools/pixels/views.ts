@@ -1,8 +1,7 @@
 import { accessTo } from '@/auth/page-access.ts';
 import { addressesOf } from '@/ui/app/routes/href.ts';
 import { allPages } from '@/ui/app/routes/match.ts';
-import type { Route } from '@/ui/app/routes/route.ts';
-import { routes } from '@/ui/app/routes/routes.ts';
+import { type Route, routes } from '@/ui/app/routes/routes.ts';
 import { shellMessages } from '@/ui/messages/ko/shell.ts';
 import { roles } from '../../../mock-server/seeds/personas.ts';
 

@@ -1,7 +1,6 @@
 import { segmentOf } from '@/shared/addresses.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import type { PageName, PageParams, Route } from './route.ts';
-import { routes } from './routes.ts';
+import { type PageName, type PageParams, type Route, routes } from './routes.ts';
 
 type HrefParams<Page extends PageName> = keyof PageParams<Page> extends never
   ? readonly []

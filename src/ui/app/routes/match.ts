@@ -4,8 +4,7 @@ import type { Loadable } from '@/shared/loadable.store.ts';
 import { memoised } from '@/shared/memoised.ts';
 import { createCode } from '../islands/code.ts';
 import { addressesOf, rootOf } from './href.ts';
-import type { PageName, PageParams, PageProps, Route, RouteOf } from './route.ts';
-import { routes } from './routes.ts';
+import { type PageName, type PageParams, type PageProps, type Route, type RouteOf, routes } from './routes.ts';
 
 /** A page at one of its addresses. Where the type does not tell which page it is, each parameter may be absent. */
 export interface RouteMatch<Page extends PageName = PageName> extends PageProps<Page> {

@@ -1,8 +1,7 @@
 import type { NavLink } from '@/ui/kit/navigation/menu.tsx';
 import { menuNames } from '@/ui/messages/ko/menu.ts';
 import { allPages } from './match.ts';
-import type { Route } from './route.ts';
-import { routes, type SectionName } from './routes.ts';
+import { type Route, routes, type SectionName } from './routes.ts';
 
 type Links = Readonly<Record<SectionName, readonly NavLink[]>>;
 

@@ -1,6 +1,5 @@
 import { allPages } from './match.ts';
-import type { PageName, Route } from './route.ts';
-import { routes } from './routes.ts';
+import { type PageName, type Route, routes } from './routes.ts';
 
 /** The public pages of the sections, which are the same for all users, in the order of the menus. */
 export const publicPages: readonly PageName[] = allPages.filter((page) => {

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
+import type { RouteParams } from 'regexparam';
 import type { Audience } from '@/auth/page-access.ts';
 import type { Loadable } from '@/shared/loadable.store.ts';
 import { createCode } from '../islands/code.ts';
-import type { PageName, RouteOf } from './route.ts';
 
 /** The parts of the site, each with a menu of its own (SHELL-09). */
 export type SectionName =
@@ -57,8 +58,8 @@ export interface RouteEntry {
 }
 
 /**
- * The code of a page, fetched when it is first needed. The type of its view is not checked here: pages that need the
- * names of pages would import this table in a circle.
+ * The code of a page, fetched when it is first needed. The type of its view is checked by {@link routes}: pages name the pages of
+ * the table, whose type would be a circle.
  */
 const page = <View>(load: () => Promise<{ readonly default: View }>): Loadable<View> =>
   createCode(() => load().then((module) => module.default));
@@ -70,19 +71,25 @@ const people = {
   code: page(() => import('@/ui/pages/people/people-page.tsx')),
 } as const;
 const sermon = { section: 'sermon', menu: true } as const;
+const sermonItem = { section: 'sermon', titled: true } as const;
 const communion = { section: 'communion', menu: true } as const;
+const communionItem = { section: 'communion', titled: true } as const;
 const organisation = {
   section: 'organizations',
   view: 'organisation',
   code: page(() => import('@/ui/pages/organizations/organisation-page.tsx')),
 } as const;
+const account = { section: 'account', audience: 'signedIn', menu: true } as const;
+const management = { section: 'management', audience: 'admins' } as const;
+const role = { section: 'role', audience: 'signedIn', menu: true } as const;
+const roles = { section: 'management', memberSection: 'role', audience: 'signedIn' } as const;
 const demoBoards = page(() => import('@/ui/pages/management/zones/demo-boards-page.tsx'));
 
 /** The first page: a successful login leads to it (AUTH-05). */
 export const HOME = '/home';
 
-/** The public pages, and those of publishers among them. */
-export const publicRoutes = {
+/** Every page of the product with its addresses (ROUTE-03, ROUTE-05), in the order of the menus (SHELL-10, PEOP-01). */
+const table = {
   home: { path: '/', also: [HOME], code: page(() => import('@/ui/pages/home/home-page.tsx')) },
   notFound: { path: '/404', code: page(() => import('@/ui/pages/not-found/not-found-page.tsx')) },
   register: { path: '/register', code: page(() => import('@/ui/pages/account/register-page.tsx')) },
@@ -186,46 +193,34 @@ export const publicRoutes = {
 
   demoZones: { path: '/demo/zones', code: demoBoards },
   demoFamilies: { path: '/demo/families', code: demoBoards },
-} as const satisfies Readonly<Record<string, RouteEntry>>;
 
-const itemRoutesSermon = { section: 'sermon', titled: true } as const;
-const itemRoutesCommunion = { section: 'communion', titled: true } as const;
-
-/** The pages of one post or event, each under the page of its list (PAGE-01). */
-export const itemRoutes = {
+  // The pages of one post or event, each under the page of its list (PAGE-01).
   bibleStudy: {
-    ...itemRoutesSermon,
+    ...sermonItem,
     path: '/sermon/bibleStudies/:id',
     under: 'bibleStudies',
     code: page(() => import('@/ui/pages/sermon/bible-studies/bible-study-page.tsx')),
   },
   event: {
-    ...itemRoutesCommunion,
+    ...communionItem,
     path: '/communion/events/:when/:id',
     under: 'events',
     code: page(() => import('@/ui/pages/communion/events/event-page.tsx')),
   },
   advertisement: {
-    ...itemRoutesCommunion,
+    ...communionItem,
     path: '/communion/advertisements/:id',
     under: 'advertisements',
     code: page(() => import('@/ui/pages/communion/advertisements/advertisement-page.tsx')),
   },
   announcement: {
-    ...itemRoutesCommunion,
+    ...communionItem,
     path: '/communion/announcements/:id',
     under: 'announcements',
     code: page(() => import('@/ui/pages/communion/announcements/announcement-page.tsx')),
   },
-} as const satisfies Readonly<Record<string, RouteEntry>>;
 
-const account = { section: 'account', audience: 'signedIn', menu: true } as const;
-const management = { section: 'management', audience: 'admins' } as const;
-const role = { section: 'role', audience: 'signedIn', menu: true } as const;
-const roles = { section: 'management', memberSection: 'role', audience: 'signedIn' } as const;
-
-/** The pages of users, and of those who administer the church (ROUTE-07). */
-export const signedInRoutes = {
+  // The pages of users, and of those who administer the church (ROUTE-07).
   myChurch: {
     ...account,
     path: '/account/home',
@@ -321,9 +316,43 @@ export const signedInRoutes = {
   },
 } as const satisfies Readonly<Record<string, RouteEntry>>;
 
-/** Every page of the product with its addresses (ROUTE-03, ROUTE-05), in the order of the menus (SHELL-10, PEOP-01). */
-export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
-  ...publicRoutes,
-  ...itemRoutes,
-  ...signedInRoutes,
-};
+/** The table by the names of its pages, each with a view that uses no other page's parameters. */
+export const routes: { readonly [Page in PageName]: RouteOf<Page> } = table;
+
+/** The pages of the site, by the names that the table gives them. */
+export type PageName = keyof typeof table;
+
+/** The parameters of each address of an entry, written there as `:name`. */
+type AddressParams<Entry> = Entry extends { readonly path: infer Path extends string }
+  ? RouteParams<Path> | FurtherParams<Entry>
+  : never;
+type FurtherParams<Entry> = Entry extends { readonly also: readonly (infer Path extends string)[] }
+  ? Path extends string
+    ? RouteParams<Path>
+    : never
+  : never;
+
+type NamesIn<Params> = Params extends Params ? keyof Params : never;
+
+/** Names that all addresses have are required, others optional. */
+type ParamsOf<Params, Value> = Readonly<Record<keyof Params, Value>> &
+  Readonly<Partial<Record<Exclude<NamesIn<Params>, keyof Params>, Value>>>;
+
+/** The parameters in a page's addresses; an address that lacks one of them leaves it out. */
+export type PageParams<Page extends PageName, Value = string> = ParamsOf<AddressParams<(typeof table)[Page]>, Value>;
+
+/** The properties of a page: `PageProps<'announcement'>`. Views that several pages share name them all. */
+export interface PageProps<Page extends PageName> {
+  readonly page: Page;
+  readonly params: PageParams<Page>;
+}
+
+/** An entry of the table, once the names of the pages are known. */
+export interface Route extends RouteEntry {
+  readonly under?: PageName;
+}
+
+/** The route of a page, whose view may use no other page's parameters. */
+export interface RouteOf<Page extends PageName> extends Route {
+  readonly code: Loadable<ComponentType<PageProps<Page>>>;
+}

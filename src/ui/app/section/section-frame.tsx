@@ -5,8 +5,7 @@ import { sectionNames } from '@/ui/messages/ko/shell.ts';
 import { useShellViewModel } from '../islands/core-context.tsx';
 import { matchPath } from '../routes/match.ts';
 import { memberLinks, sectionLinks } from '../routes/menus.ts';
-import type { PageName, Route } from '../routes/route.ts';
-import { routes, type SectionName } from '../routes/routes.ts';
+import { type PageName, type Route, routes, type SectionName } from '../routes/routes.ts';
 import { SectionSide, sectionClassName } from './section-side.tsx';
 
 interface SectionFrameProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Access, Audience } from '@/auth/page-access.ts';
 import { createIsland, IslandSlot } from '../islands/island.tsx';
-import type { PageName } from '../routes/route.ts';
+import type { PageName } from '../routes/routes.ts';
 import styles from './access-gate.module.css';
 
 export interface AccessGateProps {

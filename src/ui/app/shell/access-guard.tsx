@@ -12,7 +12,7 @@ import { accessMessages, loginMessages, noPermissionNext, permissionLostNext } f
 import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { type HasServices, withServices } from '../islands/core-context.tsx';
 import { href } from '../routes/href.ts';
-import type { PageName } from '../routes/route.ts';
+import type { PageName } from '../routes/routes.ts';
 import { type AccessGateProps, AccessMark } from './access-gate.tsx';
 
 /** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */

@@ -8,8 +8,7 @@ import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/shell.t
 import { CodeLoadError } from '../islands/code.ts';
 import { useRetry } from '../islands/deployment.ts';
 import { fetchPage, framingSection, matchPath, sectionFrame, sectionPage, viewKey } from '../routes/match.ts';
-import type { PageName } from '../routes/route.ts';
-import { routes } from '../routes/routes.ts';
+import { type PageName, routes } from '../routes/routes.ts';
 import { AccessGate } from './access-gate.tsx';
 
 interface ShownPageProps {

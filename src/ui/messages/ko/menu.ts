@@ -1,4 +1,4 @@
-import type { PageName } from '@/ui/app/routes/route.ts';
+import type { PageName } from '@/ui/app/routes/routes.ts';
 import { pageNames } from './shell.ts';
 
 /** The names of the pages in menus (SHELL-10). */

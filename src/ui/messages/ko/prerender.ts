@@ -1,5 +1,5 @@
 import { previews } from '@/church/previews.ts';
-import type { PageName } from '@/ui/app/routes/route.ts';
+import type { PageName } from '@/ui/app/routes/routes.ts';
 
 /** Shown without scripts on prerendered pages with missing parts. */
 export const noScriptMessages = {

@@ -1,6 +1,5 @@
 import { churchName, churchNameSpanish, churchOffice } from '@/church/facts.ts';
-import type { PageName } from '@/ui/app/routes/route.ts';
-import type { SectionName } from '@/ui/app/routes/routes.ts';
+import type { PageName, SectionName } from '@/ui/app/routes/routes.ts';
 
 /** Texts of the shell around every page. */
 export const shellMessages = {

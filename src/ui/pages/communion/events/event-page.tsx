@@ -1,5 +1,5 @@
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
-import type { PageProps } from '@/ui/app/routes/route.ts';
+import type { PageProps } from '@/ui/app/routes/routes.ts';
 import { ItemFrame, ItemSkeleton } from '@/ui/patterns/posts/item-frame.tsx';
 
 const island = createIsland(() => import('./event-view.tsx').then((module) => module.EventIsland));

@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { addressesOf, href, rootOf } from '@/ui/app/routes/href.ts';
 import { allPages, matchPath, sectionPage } from '@/ui/app/routes/match.ts';
-import type { PageProps, RouteOf } from '@/ui/app/routes/route.ts';
-import { HOME, routes } from '@/ui/app/routes/routes.ts';
+import { HOME, type PageProps, type RouteOf, routes } from '@/ui/app/routes/routes.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/shell.ts';
 
 /** Every documented address in its documented spelling, with its page. */
