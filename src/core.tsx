@@ -6,10 +6,14 @@ import { follow } from '@/shared/actors.machine.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import { isAdmin } from '@/shared/roles.ts';
 import { takeFocus } from '@/ui/kit/focus/focus.ts';
+import { entrySlot } from '@/ui/kit/history/places.ts';
+import { leavePage } from '@/ui/kit/navigation/page-leaving.ts';
 import { type ContainerSettings, coreFeature, createContainer, servicesIn } from './composition/container.ts';
 import { NAVIGATION, SESSION } from './composition/tokens.ts';
 import type { Core, ShellViewModel, ShellWatch } from './ui/app/islands/core-context.tsx';
 import { href } from './ui/app/routes/href.ts';
+import { HOME } from './ui/app/routes/routes.ts';
+import { DRAWER_ID, LOGIN_ID } from './ui/app/shell/dialogs.tsx';
 import { Overlays } from './ui/app/shell/overlays.tsx';
 
 interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
@@ -19,11 +23,24 @@ interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
   readonly firstInteraction: Event | undefined;
 }
 
-/** The app core in one module, so that it is bundled as one file. */
+/** The app core in one module, so that it is bundled as one file: the one place where the wiring and views meet. */
 export function openCore({ backend, now, firstInteraction }: StartedProgram): Core {
   const clock = makeBrowserClock(churchZone, now);
-  const container = createContainer({ ...__CONFIGURATION__, backend, clock });
+  const container = createContainer({ ...__CONFIGURATION__, ...fromViews, backend, clock });
   listenForSearchKey(container.get(NAVIGATION), firstInteraction);
+  return coreIn(container);
+}
+
+/** What the wiring takes from the views. */
+export const fromViews: Pick<ContainerSettings, 'dialogs' | 'pages' | 'leavePage' | 'entrySlot'> = {
+  dialogs: { menu: DRAWER_ID, login: LOGIN_ID },
+  pages: { home: HOME, logout: href('logout') },
+  leavePage,
+  entrySlot,
+};
+
+/** The core of a container, as views see it. */
+export function coreIn(container: ReturnType<typeof createContainer>): Core {
   const servicesOf = servicesIn(container);
   return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };
 }

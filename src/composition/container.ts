@@ -11,13 +11,7 @@ import {
   onSiteLeft,
 } from '@/adapters/browser/session.ts';
 import { makeToastQueue } from '@/adapters/browser/toasts.ts';
-import {
-  createAuthenticatedClient,
-  createHttpClient,
-  createKeyedClient,
-  createLoggedClient,
-  makeLastingCalls,
-} from '@/adapters/http/client.ts';
+import { authenticatedClient, createHttpClient, makeLastingCalls, visitorClient } from '@/adapters/http/client.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
 import { currentUserOf } from '@/auth/current-user.machine.ts';
 import { startLoginDialog } from '@/auth/login.machine.ts';
@@ -27,11 +21,8 @@ import { makeSessionAuthority } from '@/auth/session-authority.machine.ts';
 import type { BuildConfiguration } from '@/build/configuration.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { startDrawer } from '@/shared/drawer.machine.ts';
+import type { MakeEntrySlot } from '@/shared/navigation.ports.ts';
 import { makeNotifications } from '@/shared/notifications.use-cases.ts';
-import { href } from '@/ui/app/routes/href.ts';
-import { HOME } from '@/ui/app/routes/routes.ts';
-import { DRAWER_ID, LOGIN_ID } from '@/ui/app/shell/dialogs.tsx';
-import { leavePage } from '@/ui/kit/navigation/page-leaving.ts';
 import { byName, createFeature, type Feature, type GetServices } from './entry.ts';
 import {
   AUTHENTICATED_CLIENT,
@@ -40,6 +31,7 @@ import {
   CURRENT_USER,
   DRAWER,
   DRAWER_ELEMENT,
+  ENTRY_SLOT,
   FAILURE_LOG,
   HTTP_CLIENT,
   LASTING_CALLS,
@@ -78,75 +70,32 @@ export const coreFeature = createFeature(
   [],
 );
 
-/** Signing in and out, and the session that every authenticated call uses. */
-const authBindings = new ContainerModule(({ bind }) => {
-  bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
-  bind(TOKEN_READER).toConstantValue(joseTokenReader);
-  bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
-  bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
-  bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
-  bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG]);
-  bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
-  bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
-  bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [
-    TOKEN_STORE,
-    TOKEN_READER,
-    REFRESH_SESSION,
-    TAB_CHANNEL,
-    SESSION_MARKS,
-    CLOCK,
-  ]);
-  bind(SESSION).toResolvedValue(
-    ...byName(
-      ({ lasting, ...services }) =>
-        startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage: href('logout') }),
-      {
-        lasting: LASTING_CALLS,
-        onSiteLeft: ON_SITE_LEFT,
-        restore: RESTORE_SESSION,
-        signIn: SIGN_IN,
-        refresh: REFRESH_SESSION,
-        gateway: SESSION_GATEWAY,
-        store: TOKEN_STORE,
-        tabs: TAB_CHANNEL,
-        marks: SESSION_MARKS,
-        navigation: NAVIGATION,
-        notifications: NOTIFICATIONS,
-        dialog: LOGIN_DIALOG,
-      },
-    ),
-  );
-  bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
-  bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
-  bind(LOGIN_DIALOG).toResolvedValue(
-    (...ports) => startLoginDialog(HOME, ...ports),
-    [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS],
-  );
-});
-
 export interface ContainerSettings extends BuildConfiguration {
   /** Calls wait for this promise: a mocked build fulfils it when its server is ready. */
   readonly backend: Promise<unknown>;
   readonly clock: Clock;
+  /** The ids of the dialogs that are in every page. */
+  readonly dialogs: { readonly menu: string; readonly login: string };
+  /** The pages that a login leads to, where nothing else does (AUTH-05), and a logout. */
+  readonly pages: { readonly home: string; readonly logout: string };
+  /** Lets the shown page send what it has delayed, before the session ends. */
+  readonly leavePage: () => void;
+  readonly entrySlot: MakeEntrySlot;
 }
 
 /** Wires the app core. Loaded when it is first needed: the public pages render without it. */
-export function createContainer({
-  apiBaseUrl,
-  requestTimeoutMs,
-  takesKeys,
-  backend,
-  clock,
-}: ContainerSettings): Container {
+export function createContainer(settings: ContainerSettings): Container {
+  const { apiBaseUrl, requestTimeoutMs, takesKeys, backend, clock, dialogs, entrySlot } = settings;
   // Views compare services by identity: each is a singleton in the tab.
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
+  container.bind(ENTRY_SLOT).toConstantValue(entrySlot);
   const toasts = makeToastQueue();
   container.bind(NOTIFICATIONS).toConstantValue(makeNotifications(toasts.show));
   container.bind(TOASTS).toConstantValue(toasts);
-  container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(LOGIN_ID));
-  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));
+  container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(dialogs.login));
+  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(dialogs.menu));
   container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT]);
   container.bind(BASE_URL).toConstantValue(apiBaseUrl);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend, takesKeys });
@@ -161,23 +110,63 @@ export function createContainer({
   container.bind(FAILURE_LOG).toConstantValue(consoleFailureLog);
   container
     .bind(VISITOR_CLIENT)
-    .toResolvedValue(
-      (send, log) => createLoggedClient(createKeyedClient(send, takesKeys), log),
-      [HTTP_CLIENT, FAILURE_LOG],
-    );
+    .toResolvedValue((http, log) => visitorClient(http, { log, takesKeys }), [HTTP_CLIENT, FAILURE_LOG]);
   container
     .bind(AUTHENTICATED_CLIENT)
     .toResolvedValue(
-      (send, authority, log, lasting) =>
-        createLoggedClient(
-          createKeyedClient(lasting.counting(createAuthenticatedClient(send, authority)), takesKeys),
-          log,
-        ),
+      (http, authority, log, lasting) => authenticatedClient(http, { authority, lasting, log, takesKeys }),
       [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG, LASTING_CALLS],
     );
-  container.load(authBindings);
+  container.load(authBindings(settings));
   return container;
 }
+
+/** Signing in and out, and the session that every authenticated call uses. */
+const authBindings = ({ leavePage, pages }: ContainerSettings): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
+    bind(TOKEN_READER).toConstantValue(joseTokenReader);
+    bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
+    bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
+    bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
+    bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG]);
+    bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+    bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+    bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [
+      TOKEN_STORE,
+      TOKEN_READER,
+      REFRESH_SESSION,
+      TAB_CHANNEL,
+      SESSION_MARKS,
+      CLOCK,
+    ]);
+    bind(SESSION).toResolvedValue(
+      ...byName(
+        ({ lasting, ...services }) =>
+          startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage: pages.logout }),
+        {
+          lasting: LASTING_CALLS,
+          onSiteLeft: ON_SITE_LEFT,
+          restore: RESTORE_SESSION,
+          signIn: SIGN_IN,
+          refresh: REFRESH_SESSION,
+          gateway: SESSION_GATEWAY,
+          store: TOKEN_STORE,
+          tabs: TAB_CHANNEL,
+          marks: SESSION_MARKS,
+          navigation: NAVIGATION,
+          notifications: NOTIFICATIONS,
+          dialog: LOGIN_DIALOG,
+        },
+      ),
+    );
+    bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
+    bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
+    bind(LOGIN_DIALOG).toResolvedValue(
+      (...ports) => startLoginDialog(pages.home, ...ports),
+      [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS],
+    );
+  });
 
 /** The services of features, whose bindings load when the first is read; bindings shared by two features load once. */
 export function servicesIn(container: Container): GetServices {

@@ -16,7 +16,7 @@ import type { RefreshSession, RestoreSession, SignIn } from '@/auth/session.use-
 import type { Clock } from '@/shared/clock.ports.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { DrawerActor } from '@/shared/drawer.machine.ts';
-import type { Navigation } from '@/shared/navigation.ports.ts';
+import type { MakeEntrySlot, Navigation } from '@/shared/navigation.ports.ts';
 import type { FailureLog, Notifications, ToastSource } from '@/shared/notifications.ports.ts';
 import type { SavedCopies } from '@/shared/offline.ports.ts';
 import type { DialogElement } from '@/shared/window.ports.ts';
@@ -40,6 +40,8 @@ export interface Server {
 
 export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
+/** Makes a place for a value in the entries of the history. */
+export const ENTRY_SLOT = token<MakeEntrySlot>('EntrySlot');
 /** The elements of menu and login dialog in the page. */
 export const DRAWER_ELEMENT = token<DialogElement>('DrawerElement');
 export const LOGIN_ELEMENT = token<DialogElement>('LoginElement');

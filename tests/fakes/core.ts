@@ -29,6 +29,7 @@ import {
   TOKEN_READER,
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
+import { fromViews } from '@/core.tsx';
 import type { DialogElement } from '@/shared/window.ports.ts';
 import { type AnnouncementBoard, announcementBoard } from './announcement-board.ts';
 import { settled } from './deferred.ts';
@@ -108,7 +109,12 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
  */
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
-  const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
+  const container = createContainer({
+    ...readBuildConfiguration({ mocked: true }),
+    ...fromViews,
+    backend: Promise.resolve(),
+    clock,
+  });
   loadEachOnce(container);
   container.load(loginBindings, ...announcementBindings);
   const store = memoryTokenStore(fakes.kept);

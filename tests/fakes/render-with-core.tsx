@@ -2,10 +2,10 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { coreIn } from '@/core.tsx';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { type CoreFakes, coreOf } from './core.ts';
-import { coreIn } from './core-in.ts';
 import { settled } from './deferred.ts';
 
 /** Renders a view with a core of fakes that is already loaded, at an address of the site. */
