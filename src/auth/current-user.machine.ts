@@ -34,7 +34,9 @@ export function currentUserOf(session: RunningSession): CurrentUser {
         owner = userId ?? owner;
       });
     },
-    refresh: () => session.send({ type: 'refresh.asked' }),
+    refreshFor: (userId) => {
+      if (read()?.userId === String(userId)) session.send({ type: 'refresh.asked' });
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { EntityId } from './entity-id.ts';
+
 export interface User {
   readonly userId: string;
   readonly roles: readonly string[];
@@ -14,6 +16,6 @@ export interface CurrentUser {
    * when the session expires, because the same user may sign in again (AUTH-15).
    */
   onGone(listener: () => void): void;
-  /** Requests a new token, so that a change of the user's own roles takes effect now (AUTH-18). */
-  refresh(): void;
+  /** Requests a new token if it is this user whose roles have changed, so that they take effect now (AUTH-18). */
+  refreshFor(userId: EntityId): void;
 }

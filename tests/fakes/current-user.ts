@@ -27,7 +27,9 @@ export function fakeUser(): FakeUser {
       return () => void changes.delete(listener);
     },
     onGone: (listener) => void ends.push(listener),
-    refresh: () => void (refreshes += 1),
+    refreshFor: (userId) => {
+      if (user?.userId === String(userId)) refreshes += 1;
+    },
     refreshes: () => refreshes,
     become: (next) => {
       user = next;

@@ -28,7 +28,6 @@ import {
   type RemovingEvent,
 } from '@/shared/removals.ts';
 import { makeUndos, type OfferUndo, offerUndoToast, type UndoToast } from '@/shared/undo.machine.ts';
-import type { RoleDetailDependencies } from '../roles/roles.machine.ts';
 import type { RoleRequestRepository } from './requests.ports.ts';
 import type { RoleRequest } from './requests.ts';
 
@@ -217,20 +216,6 @@ function isInconclusive(failed: Parameters<typeof failureOf>[0]): boolean {
   return mayHaveHappened(failureOf(failed));
 }
 
-/** Notifies of the outcome of removing a role from a member (ROLE-04). */
-export function notifyRoleChanges(
-  notifications: Notifications,
-  user: CurrentUser,
-): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
-  return {
-    notifyRemoved: ({ id }) => {
-      notifications.notify({ tone: 'success', subject: 'roleHolderRemoved' });
-      refreshIfOwn(user, id);
-    },
-    notifyNotRemoved: (reason) => notifications.notifyFailure({ subject: 'roleHolderNotRemoved', reason }),
-  };
-}
-
 /** How the user is notified of decisions on requests for roles. */
 interface RoleDecisionToasts {
   readonly notifyGranted: (request: RoleRequest) => void;
@@ -240,24 +225,21 @@ interface RoleDecisionToasts {
 }
 
 /** Notifies of the outcome of requests for roles (ROLE-07). */
-export function notifyRoleDecisions(notifications: Notifications, user: CurrentUser): RoleDecisionToasts {
+export function notifyRoleDecisions(
+  notifications: Notifications,
+  user: Pick<CurrentUser, 'refreshFor'>,
+): RoleDecisionToasts {
   return {
     notifyGranted: ({ userId }) => {
       notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
-      refreshIfOwn(user, userId);
+      if (userId !== undefined) user.refreshFor(userId);
     },
     notifyPerhapsGranted: ({ userId }) => {
       notifications.notify({ tone: 'info', subject: 'requestGrantedUnsure' });
-      refreshIfOwn(user, userId);
+      if (userId !== undefined) user.refreshFor(userId);
     },
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   };
-}
-
-/** The user's own roles change at the next refresh (AUTH-18): it is requested now, without waiting for a failed call. */
-function refreshIfOwn(user: CurrentUser, id: EntityId | undefined): void {
-  const own = user.read();
-  if (own !== undefined && id !== undefined && sameId(own.userId, id)) user.refresh();
 }
 
 /** The part that every request has: the account that sent it. */

@@ -19,7 +19,6 @@ import { type Draft, type FormShown, isBeingSent } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
-import { notifyRoleChanges } from '../requests/requests.machine.ts';
 import type { RoleRequestRepository } from '../requests/requests.ports.ts';
 import {
   emptyRoleRequest,
@@ -160,6 +159,20 @@ export interface RoleDetailDependencies {
   readonly notifyNotRemoved: (reason: Failure) => void;
 }
 
+/** Notifies of the outcome of removing a role from a member (ROLE-04). */
+export function notifyRoleChanges(
+  notifications: Notifications,
+  user: Pick<CurrentUser, 'refreshFor'>,
+): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
+  return {
+    notifyRemoved: ({ id }) => {
+      notifications.notify({ tone: 'success', subject: 'roleHolderRemoved' });
+      user.refreshFor(id);
+    },
+    notifyNotRemoved: (reason) => notifications.notifyFailure({ subject: 'roleHolderNotRemoved', reason }),
+  };
+}
+
 /** The view model of a role. */
 export interface RoleDetailViewModel {
   readonly detail: AsyncState<RoleDetail>;
@@ -224,7 +237,7 @@ export function provideRoleList(repository: RoleRepository, notifications: Notif
 export function provideRoleDetails(
   repository: RoleRepository,
   notifications: Notifications,
-  user: CurrentUser,
+  user: Pick<CurrentUser, 'refreshFor'>,
 ): RoleDetailFactory {
   return (roleId) =>
     provideRoleDetail({

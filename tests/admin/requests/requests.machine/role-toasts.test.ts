@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { notifyRoleChanges, notifyRoleDecisions } from '@/admin/requests/requests.machine.ts';
+import { notifyRoleDecisions } from '@/admin/requests/requests.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import { aHolder, aRoleRequest } from '../../../builders/role.ts';
+import { aRoleRequest } from '../../../builders/role.ts';
 import { fakeUser } from '../../../fakes/current-user.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
 
@@ -9,35 +9,27 @@ function signedIn(id: string | undefined) {
   const toasts = recordedToasts();
   const user = fakeUser();
   user.become(id === undefined ? undefined : { userId: id, roles: ['Admin'] });
-  return {
-    toasts,
-    refreshes: user.refreshes,
-    ...notifyRoleChanges(toasts, user),
-    ...notifyRoleDecisions(toasts, user),
-  };
+  return { toasts, refreshes: user.refreshes, ...notifyRoleDecisions(toasts, user) };
 }
 
-describe('ROLE-04, ROLE-07, REL-09 a change of a role', () => {
+describe('ROLE-07, REL-09 a role that is granted', () => {
   it.each([
-    ['one’s own', '7', 1],
-    ['another user’s', '8', 0],
-    ['any user’s after signing out', undefined, 0],
-  ])('of %s refreshes the session: %s', (_, id, times) => {
-    const { notifyRemoved, notifyGranted, refreshes, toasts } = signedIn(id);
-    notifyRemoved(aHolder({ id: 7 }));
-    expect(refreshes()).toBe(times);
+    ['the user themselves', '7', 1],
+    ['another user', '8', 0],
+    ['any user after signing out', undefined, 0],
+  ])('to %s refreshes the session: %s', (_, id, times) => {
+    const { notifyGranted, refreshes, toasts } = signedIn(id);
     notifyGranted(aRoleRequest({ userId: 7 }));
-    expect(refreshes()).toBe(2 * times);
-    expect(toasts.subjects()).toEqual(['roleHolderRemoved', 'roleRequestGranted']);
+    expect(refreshes()).toBe(times);
+    expect(toasts.subjects()).toEqual(['roleRequestGranted']);
   });
 
   it.each<[Failure, readonly string[]]>([
-    ['serverFailed', ['roleHolderNotRemoved', 'requestNotDecided']],
+    ['serverFailed', ['requestNotDecided']],
     ['unauthorized', []],
     ['aborted', []],
-  ])('that fails is notified unless the reader knows of it (%s)', (reason, subjects) => {
-    const { notifyNotRemoved, notifyNotDecided, toasts } = signedIn('7');
-    notifyNotRemoved(reason);
+  ])('in vain is notified unless the reader knows of it (%s)', (reason, subjects) => {
+    const { notifyNotDecided, toasts } = signedIn('7');
     notifyNotDecided(reason);
     expect(toasts.subjects()).toEqual(subjects);
   });
