@@ -28,7 +28,7 @@ export const loadingRows: readonly Row[] = [
   threadTime('home/longest', 'home, thread time of the longest task, 4× slower', 'homeRest', 'longest', LONGEST_MS),
   ratio('home/lcp', 'home, LCP ÷ lean page', 'lcp', ['home', 'lean'], LCP),
   ratio('home/lcp-same', 'home, LCP ÷ the same as plain html', 'lcp', ['home', 'homeFloor'], LCP_OF_SAME),
-  count('home/requests', 'home, requests until quiet', 'home', 'requests', [28, 34]),
+  count('home/requests', 'home, requests until quiet', 'home', 'requests', [20, 24]),
   ratio('home/poster', 'home, its poster on the first visit of a day ÷ plain html', 'lcp', [
     'homeWithPoster',
     'homeFloor',

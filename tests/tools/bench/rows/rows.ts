@@ -5,15 +5,10 @@ import { signedInRows } from './signed-in-rows.ts';
 import { useRows } from './use-rows.ts';
 
 const byteRows: readonly Row[] = [
-  kilobytes('bytes/first-scripts', 'first JS of every page', 'first', [84, 86]),
-  kilobytes(
-    'bytes/first-scripts-heaviest',
-    'the same with the own JS of the page with the most',
-    'heaviest',
-    [86, 92.5],
-  ),
-  kilobytes('bytes/core', 'the app core', 'core', [39, 41]),
-  kilobytes('bytes/rules', 'CSS inlined in the page with the most', 'rules', [6, 10]),
+  kilobytes('bytes/first-scripts', 'first JS of every page', 'first', [82, 86]),
+  kilobytes('bytes/first-scripts-heaviest', 'the same with the own JS of the page with the most', 'heaviest', [90, 95]),
+  kilobytes('bytes/core', 'the app core', 'core', [38.6, 41]),
+  kilobytes('bytes/rules', 'CSS inlined in the page with the most', 'rules', [9, 10]),
   {
     name: 'bytes/fonts',
     label: 'web fonts, home and text page',
