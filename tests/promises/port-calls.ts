@@ -10,7 +10,7 @@ import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/bible-studies.writing.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/bulletins.ts';
 import { makeHttpCalendarFeed } from '@/adapters/http/calendar-feed.ts';
-import { createLoggedClient, type HttpClient } from '@/adapters/http/client.ts';
+import { type HttpClient, logged } from '@/adapters/http/client.ts';
 import { makeHttpCorrectionRepository, makeHttpCorrectionRequestRepository } from '@/adapters/http/corrections.ts';
 import { makeHttpDirectoryRepository } from '@/adapters/http/directory.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/duties.ts';
@@ -61,7 +61,7 @@ type Asked = Promise<Outcome<unknown, string>>;
 
 const call = (name: string, ask: (client: HttpClient) => Asked, own: PortCall['own'] = []): PortCall => ({
   name,
-  run: (line, log = recordedFailures()) => ask(createLoggedClient(line, log)),
+  run: (line, log = recordedFailures()) => ask(logged(line, log)),
   own,
 });
 

@@ -41,7 +41,10 @@ export interface HttpSettings {
   readonly onRead?: (path: string, savedAt: string | undefined) => void;
 }
 
-/** The only place that sends JSON requests. It never throws or repeats a request: every ending is an {@link Answer}. */
+/**
+ * The only place that sends JSON requests. It never throws or repeats a request: every ending is an {@link Answer}. What
+ * else a call needs, clients around it add ({@link visitorClient}, {@link authenticatedClient}).
+ */
 export function createHttpClient({ baseUrl, timeoutMs, ready, fetch, onRead }: HttpSettings): HttpClient {
   const send = ofetch.create({}, { fetch: fetch ?? adoptingEarlyCalls((...call) => globalThis.fetch(...call)) });
 
@@ -130,7 +133,7 @@ function adoptingEarlyCalls(fetch: typeof globalThis.fetch): typeof globalThis.f
  * Adds an idempotency key to every call that writes (REL-16).
  * @param takesKeys whether the server accepts the header
  */
-export function createKeyedClient(send: HttpClient, takesKeys = true): HttpClient {
+export function keyed(send: HttpClient, takesKeys = true): HttpClient {
   if (!takesKeys) return send;
   const withKey = makeIdempotencyKeys();
   return (call) => {
@@ -200,7 +203,7 @@ export function makeLastingCalls(turn: () => Promise<void> = nextTask): LastingC
  * Logs every failed call with its reason, once, however often it was repeated (LIST-03, EVNT-07). An aborted call is
  * not a failure. No secrets are logged: only the path of an address, since a query may contain a code.
  */
-export function createLoggedClient(send: HttpClient, log: FailureLog): HttpClient {
+export function logged(send: HttpClient, log: FailureLog): HttpClient {
   return async (call) => {
     const answer = await send(call);
     const note = (reason: Failure) => log.note(`${call.method ?? 'GET'} ${call.path.split('?')[0]}`, reason);
@@ -218,7 +221,7 @@ export function createLoggedClient(send: HttpClient, log: FailureLog): HttpClien
  * A visitor's request carries no token and is never repeated (LIST-05). A signed-in user's request is not sent without
  * a token when the session ends meanwhile (AUTH-15).
  */
-export function createAuthenticatedClient(send: HttpClient, authority: SessionAuthority): HttpClient {
+export function authenticated(send: HttpClient, authority: SessionAuthority): HttpClient {
   return async (call) => {
     const goesOn = call.keepalive === true;
     const bearer = await authority.bearer(goesOn);
@@ -249,4 +252,31 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
 
 function hasStatus(answer: Answer, status: number): boolean {
   return answer.kind === 'answered' && answer.status === status;
+}
+
+interface ClientParts {
+  readonly log: FailureLog;
+  /** Whether the server accepts an `Idempotency-Key`. */
+  readonly takesKeys: boolean;
+}
+
+/** The client for calls that need no session: a call that is repeated keeps its key, and is logged once. */
+export function visitorClient(http: HttpClient, { log, takesKeys }: ClientParts): HttpClient {
+  return logged(keyed(http, takesKeys), log);
+}
+
+/**
+ * The client for calls of whoever is signed in. Authenticated innermost, so that all attempts of a call count as one that
+ * a logout waits for, have one key, and are logged once.
+ */
+export function authenticatedClient(
+  http: HttpClient,
+  {
+    authority,
+    lasting,
+    log,
+    takesKeys,
+  }: ClientParts & { readonly authority: SessionAuthority; readonly lasting: LastingCalls },
+): HttpClient {
+  return logged(keyed(lasting.counting(authenticated(http, authority)), takesKeys), log);
 }

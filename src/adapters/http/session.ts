@@ -2,11 +2,11 @@ import type { SessionGateway, SignInFailure } from '@/auth/session.ports.ts';
 import type { FailureLog } from '@/shared/notifications.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { type Answer, isGarbled, isSuccess, malformed } from './answers.ts';
-import { createAuthenticatedClient, createLoggedClient, type HttpClient } from './client.ts';
+import { authenticated, type HttpClient, logged } from './client.ts';
 
 /** Sessions over HTTP. In the answers to login and refresh, 401 and 403 have a meaning of their own (AUTH-13). */
 export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): SessionGateway {
-  const send = createLoggedClient(client, log);
+  const send = logged(client, log);
   const refresh: SessionGateway['refresh'] = async (ended, signal) => {
     const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: ended }, signal });
     const token = grantedToken(answer);
@@ -24,7 +24,7 @@ export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): Ses
     revoke: async (token) => {
       // The session is no longer in this tab, but its token may have expired: it is refreshed here, without the session
       // machine (AUTH-14).
-      const revoking = createAuthenticatedClient(client, {
+      const revoking = authenticated(client, {
         bearer: () => Promise.resolve({ kind: 'authenticated', token }),
         refresh: async (used) => {
           const refreshed = await refresh(used);
@@ -33,10 +33,7 @@ export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): Ses
         reportForbidden: () => undefined,
         reportRejected: () => undefined,
       });
-      const answer = await createLoggedClient(
-        revoking,
-        log,
-      )({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
+      const answer = await logged(revoking, log)({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
       return answer.kind === 'answered' && answer.status === 200 && !isGarbled(answer)
         ? done(null)
         : refused('notRevoked');

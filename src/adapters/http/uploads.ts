@@ -3,7 +3,7 @@ import type { UploadField, UploadGateway, UploadOutcome } from '@/content/upload
 import type { FailureLog } from '@/shared/notifications.ports.ts';
 import { done } from '@/shared/outcome.ts';
 import { type Answer, acknowledge, isSuccess, readAnswer } from './answers.ts';
-import { createAuthenticatedClient, createLoggedClient, makeIdempotencyKeys } from './client.ts';
+import { authenticated, logged, makeIdempotencyKeys } from './client.ts';
 
 /** The part of XMLHttpRequest that an upload uses. */
 export interface FormRequest
@@ -123,11 +123,11 @@ export function makeXhrUploads(settings: UploadSettings, authority: SessionAutho
   return {
     send: async ({ method = 'POST', path, fields, ifMatch, onProgress = () => undefined, signal }) => {
       await startOf(settings.ready);
-      const client = createAuthenticatedClient(
+      const client = authenticated(
         ({ bearer, key }) => sendForm(settings, { method, path, fields, ifMatch, onProgress, signal, bearer, key }),
         authority,
       );
-      const deliver = (key?: string) => createLoggedClient(client, log)({ method, path, signal, key });
+      const deliver = (key?: string) => logged(client, log)({ method, path, signal, key });
       return outcomeOf(
         await (settings.takesKeys === true
           ? withKey(uploadIdentity(`${method} ${path} ${ifMatch ?? ''}`, fields), deliver)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthenticatedClient, type HttpCall } from '@/adapters/http/client.ts';
+import { authenticated, type HttpCall } from '@/adapters/http/client.ts';
 import { answered, inTurn, sessionAuthority, unsent } from '../../../fakes/scripted-sender.ts';
 
 const call: HttpCall = { method: 'POST', path: 'api/Announcement', json: { title: '제목' } };
@@ -10,7 +10,7 @@ describe('AUTH-17 a request of the authenticated client', () => {
   it('carries the bearer of the session, and is sent once when it succeeds', async () => {
     const { send, calls } = inTurn(answered(200, 'body'));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(200, 'body'));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(200, 'body'));
     expect(calls).toEqual([{ ...call, bearer: 'token-1' }]);
     expect(notified).toEqual([]);
   });
@@ -18,14 +18,14 @@ describe('AUTH-17 a request of the authenticated client', () => {
   it.each([400, 404, 405, 409, 413, 500, 503])('AUTH-14 passes %i on without a repetition', async (status) => {
     const { send, calls } = inTurn(answered(status));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(status));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(status));
     expect(calls).toHaveLength(1);
     expect(notified).toEqual([]);
   });
 
   it('REL-16 passes a missing answer on without a repetition', async () => {
     const { send, calls } = inTurn(lost);
-    expect(await createAuthenticatedClient(send, sessionAuthority().authority)(call)).toEqual(lost);
+    expect(await authenticated(send, sessionAuthority().authority)(call)).toEqual(lost);
     expect(calls).toHaveLength(1);
   });
 });
@@ -39,7 +39,7 @@ describe('AUTH-11 a request', () => {
         return Promise.resolve({ kind: 'visitor' });
       },
     });
-    await createAuthenticatedClient(inTurn(answered(200)).send, authority)({ ...call, keepalive });
+    await authenticated(inTurn(answered(200)).send, authority)({ ...call, keepalive });
     expect(asked).toEqual([keepalive]);
   });
 });
@@ -48,7 +48,7 @@ describe('LIST-05 a visitor’s request', () => {
   it.each([401, 403])('carries no bearer, and a %i is not repeated', async (status) => {
     const { send, bearers } = inTurn(answered(status));
     const { authority, notified } = sessionAuthority(visitor);
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(status));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(status));
     expect(bearers()).toEqual([undefined]);
     expect(notified).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('AUTH-13, REL-02 a request answered 401', () => {
   it('is sent once more with the same token', async () => {
     const { send, bearers } = inTurn(answered(401), answered(200));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(200));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(200));
     expect(bearers()).toEqual(['token-1', 'token-1']);
     expect(notified).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('AUTH-13, REL-02 a request answered 401', () => {
   it('reports the token as rejected when it is answered 401 again', async () => {
     const { send, calls } = inTurn(answered(401), answered(401));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(401));
     expect(calls).toHaveLength(2);
     expect(notified).toEqual(['reject token-1']);
   });
@@ -74,7 +74,7 @@ describe('AUTH-13, REL-02 a request answered 401', () => {
   it('and then 403 is passed on: no request is sent three times', async () => {
     const { send, calls } = inTurn(answered(401), answered(403));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(403));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(403));
     expect(calls).toHaveLength(2);
     expect(notified).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('AUTH-14 a request answered 403', () => {
   it('is sent once more with the new token', async () => {
     const { send, bearers } = inTurn(answered(403), answered(200));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(200));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(200));
     expect(bearers()).toEqual(['token-1', 'token-2']);
     expect(notified).toEqual(['refresh token-1']);
   });
@@ -92,7 +92,7 @@ describe('AUTH-14 a request answered 403', () => {
   it('REL-03 again with the new token reports the token as forbidden', async () => {
     const { send, calls } = inTurn(answered(403), answered(403));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(403));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(403));
     expect(calls).toHaveLength(2);
     expect(notified).toEqual(['refresh token-1', 'forbidden token-2']);
   });
@@ -100,7 +100,7 @@ describe('AUTH-14 a request answered 403', () => {
   it('and then 401 rejects the new token', async () => {
     const { send, calls } = inTurn(answered(403), answered(401));
     const { authority, notified } = sessionAuthority();
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(answered(401));
+    expect(await authenticated(send, authority)(call)).toEqual(answered(401));
     expect(calls).toHaveLength(2);
     expect(notified).toEqual(['refresh token-1', 'reject token-2']);
   });
@@ -112,7 +112,7 @@ describe('AUTH-14 a request answered 403', () => {
   ] as const)('ends where the refresh is %s, without another call', async (kind, end) => {
     const { send, calls } = inTurn(answered(403));
     const { authority } = sessionAuthority({ refresh: () => Promise.resolve({ kind }) });
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(end);
+    expect(await authenticated(send, authority)(call)).toEqual(end);
     expect(calls).toHaveLength(1);
   });
 });
@@ -121,7 +121,7 @@ describe('AUTH-15 a request that waited for a refresh which ended the session', 
   it('is not sent, not even without a token', async () => {
     const { send, calls } = inTurn();
     const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'over' }) });
-    expect(await createAuthenticatedClient(send, authority)(call)).toEqual(unsent);
+    expect(await authenticated(send, authority)(call)).toEqual(unsent);
     expect(calls).toEqual([]);
   });
 });
@@ -130,7 +130,7 @@ describe('REL-18 a request whose page was left while its token was waited for', 
   it('is not sent', async () => {
     const { send, calls } = inTurn();
     const { authority } = sessionAuthority();
-    const client = createAuthenticatedClient(send, authority);
+    const client = authenticated(send, authority);
     expect(await client({ ...call, signal: AbortSignal.abort() })).toEqual({ kind: 'unanswered', reason: 'aborted' });
     expect(calls).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, NOT_JSON } from '@/adapters/http/answers.ts';
-import { createAuthenticatedClient, createKeyedClient, type HttpCall } from '@/adapters/http/client.ts';
+import { authenticated, type HttpCall, keyed } from '@/adapters/http/client.ts';
 import { answered, inTurn, sessionAuthority } from '../../../fakes/scripted-sender.ts';
 
 const post: HttpCall = { method: 'POST', path: 'api/Announcement', json: { title: '제목' } };
@@ -11,7 +11,7 @@ const OK = answered(200);
 /** The keys of calls that are sent one after the other, each answered as given. */
 async function keysOf(...steps: readonly (readonly [HttpCall, Answer])[]) {
   const { send, calls } = inTurn(...steps.map(([, answer]) => answer));
-  const client = createKeyedClient(send);
+  const client = keyed(send);
   // oxlint-disable-next-line no-await-in-loop -- one after another
   for (const [call] of steps) await client(call);
   return calls.map(({ key }) => key);
@@ -28,7 +28,7 @@ describe('REL-16 the idempotency key of a write', () => {
 
   it.each([401, 403])('is the same for the repetition after %i', async (status) => {
     const { send, calls } = inTurn(answered(status), OK);
-    await createKeyedClient(createAuthenticatedClient(send, sessionAuthority().authority))(post);
+    await keyed(authenticated(send, sessionAuthority().authority))(post);
     expect(calls).toHaveLength(2);
     expect(calls[0]?.key).toBeDefined();
     expect(calls[1]?.key).toBe(calls[0]?.key);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Answer, parseAnswer } from '@/adapters/http/answers.ts';
-import { createAuthenticatedClient, createLoggedClient } from '@/adapters/http/client.ts';
+import { authenticated, logged } from '@/adapters/http/client.ts';
 import { recordedFailures } from '../../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender, sessionAuthority } from '../../../fakes/scripted-sender.ts';
 
@@ -9,7 +9,7 @@ const path = 'api/Account/ConfirmEmail?UserId=7&code=secret';
 
 const lineTo = (answer: Answer) => {
   const log = recordedFailures();
-  return { log, send: createLoggedClient(scriptedSender(() => answer).send, log) };
+  return { log, send: logged(scriptedSender(() => answer).send, log) };
 };
 
 describe('LIST-03, EVNT-07 the log of a call', () => {
@@ -46,8 +46,8 @@ describe('LIST-03, EVNT-07 the log of a call', () => {
     ['the end of the repetition', [answered(403), answered(500)], ['GET api/Member: serverFailed']],
   ])('of a signed-in user is %s (AUTH-13, AUTH-14)', async (_, answers, lines) => {
     const log = recordedFailures();
-    const client = createAuthenticatedClient(inTurn(...answers).send, sessionAuthority().authority);
-    await createLoggedClient(client, log)({ path: 'api/Member' });
+    const client = authenticated(inTurn(...answers).send, sessionAuthority().authority);
+    await logged(client, log)({ path: 'api/Member' });
     expect(log.lines).toEqual(lines);
   });
 });
