@@ -8,7 +8,7 @@ import { POST_FIELDS } from '@/content/posts/posts.writing.ts';
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const adapters = path('../../src/adapters/http');
-const files = readdirSync(adapters).filter((file) => file.startsWith('http-') && file !== 'http-client.ts');
+const files = readdirSync(adapters);
 
 /** A port that all kinds of posts share, called with the arguments of one of them. */
 const kind = { ...ANNOUNCEMENTS, ...draftCallsOf(ANNOUNCEMENTS, POST_FIELDS) };
