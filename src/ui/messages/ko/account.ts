@@ -1,7 +1,7 @@
 import type { PasswordPart } from '@/auth/account.ts';
 import { english } from '../message-text.ts';
 
-export const fieldMessages = {
+export const accountFields = {
   email: '이메일',
   emailHint: '예: hong@example.com',
   oldPassword: '현재 비밀번호',

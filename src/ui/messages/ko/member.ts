@@ -1,5 +1,5 @@
 import type { MemberField } from '@/admin/members/member-forms.ts';
-import { birthDateErrors } from './members.ts';
+import { birthDateErrors } from './member-facts.ts';
 
 export const memberDetailMessages = {
   lead: '고치신 뒤에 저장을 눌러 주세요.',

@@ -1,7 +1,8 @@
 import type { MemberField } from '@/admin/members/member-forms.ts';
-import { type MemberColumn, type MemberFilter, type MemberOrder, MOST_MEMBERS } from '@/admin/members/member-list.ts';
-import { type Gender, type MemberEntry, shortName } from '@/admin/members/members.ts';
+import { type MemberColumn, type MemberFilter, type MemberOrder } from '@/admin/members/member-list.ts';
+import { type MemberEntry, MOST_MEMBERS, shortName } from '@/admin/members/members.ts';
 import type { SavedListMessages } from '@/admin/members/members.use-cases.ts';
+import { genderNames } from './member-facts.ts';
 
 export const memberListMessages = {
   lead: '회원을 찾고, 새로 등록하고, 정보를 고치는 곳입니다. 찾으실 때는 초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
@@ -73,8 +74,6 @@ export function saveLabel(shown: number, all: number): string {
   return shown === all ? `전체 ${all}명 내려받기` : `찾은 ${shown}명 내려받기`;
 }
 
-export const genderNames: Readonly<Record<Gender, string>> = { male: '남', female: '여', none: '선택 안 함' };
-
 /** The texts in the saved file. */
 export const savedListMessages: SavedListMessages = {
   title: '회원명부',
@@ -112,12 +111,6 @@ export function namesakeHint(namesakes: readonly MemberEntry[]): string {
   const more = namesakes.length - listed.length;
   return `같은 이름의 회원: ${listed.join(' · ')}${more > 0 ? ` 외 ${more}명` : ''}`;
 }
-
-export const birthDateErrors = {
-  missing: '생년월일을 선택해 주세요.',
-  tooEarly: '1900년 이후의 날짜를 써 주세요.',
-  inFuture: '오늘보다 뒤의 날짜는 쓸 수 없습니다.',
-} as const;
 
 export const memberRemovalMessages = {
   title: '회원 삭제',

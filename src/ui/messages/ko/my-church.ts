@@ -2,7 +2,7 @@ import type { OwnAnswer } from '@/content/attendance/attendance.ts';
 import type { LinkDraft, OwnLinkRequest, Service, ServiceKind } from '@/people/membership.ts';
 import type { BirthDateError } from '@/shared/dates.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import { birthDateErrors } from './members.ts';
+import { birthDateErrors } from './member-facts.ts';
 import {
   choirOffices,
   committeeName,
@@ -55,7 +55,7 @@ const offices: Readonly<Record<ServiceKind, OfficeNames<Readonly<Record<string, 
 };
 
 /** The user's office in a body: `총무`; undefined for an office without a name. */
-export const officeName = ({ kind, office }: Pick<Service, 'kind' | 'office'>): string | undefined =>
+export const memberOfficeName = ({ kind, office }: Pick<Service, 'kind' | 'office'>): string | undefined =>
   office !== undefined && Object.hasOwn(offices[kind], office) ? offices[kind][office] : undefined;
 
 /** The full name of a body in which the user serves. */

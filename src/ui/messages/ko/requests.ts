@@ -1,5 +1,5 @@
 import { type Correction, isEnteredByDecision } from '@/admin/requests/requests.ts';
-import { genderNames } from './members.ts';
+import { genderNames } from './member-facts.ts';
 import { readingMessages } from './reading.ts';
 
 /** Texts of the requested corrections, for an Admin (MINE-06). */

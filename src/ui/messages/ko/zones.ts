@@ -2,6 +2,7 @@ import type { FamilyMoves, ZoneChange } from '@/admin/boards/zone-changes.ts';
 import type { Family, Zone, ZoneRole } from '@/admin/boards/zones.ts';
 import { memberLabel, withDirectionParticle } from './boards.ts';
 import { headcount, objectOf } from './grammar.ts';
+import { familyPlaces, zoneRoleNames } from './member-facts.ts';
 
 export const zoneMessages = {
   leadStart: '이름이나 가정을 끌어서 옮기시거나,',
@@ -16,14 +17,11 @@ export const zoneMessages = {
   noZonesNext: '구역이 등록되면 이곳에서 가정을 옮기실 수 있습니다.',
   noFamilies: '아직 가정이 없습니다. 이곳으로 옮겨 놓으실 수 있습니다.',
   nobody: '아직 아무도 없습니다.',
-  vacant: '비어 있음',
   empty: '비우기',
   give: '맡기기',
   giveTitle: (office: string) => `${office} 맡기기`,
   giveClose: '맡기기 창 닫기',
   jump: '구역으로 건너뛰기',
-  head: '세대주',
-  spouse: '배우자',
   views: '보는 방법',
   byZone: '구역별',
   byFamily: '가정별',
@@ -33,13 +31,6 @@ export const zoneMessages = {
   confirmClose: '확인 창 닫기',
   confirm: '옮깁니다',
 } as const;
-
-/** The offices of a zone: leader, chief, caretaker (ZONE-01). */
-export const zoneRoleNames: Readonly<Record<ZoneRole, string>> = {
-  leader: '인도자',
-  chief: '구역장',
-  caretaker: '권찰',
-};
 
 export function zoneLabel({ name }: Pick<Zone, 'name'>): string {
   return name === '' ? '이름 없는 구역' : name;
@@ -92,7 +83,7 @@ export function giveLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
 
 /** Asked before a head or spouse leaves their family, which cannot be undone. */
 export function leavingQuestion(person: string, family: Family, isHead: boolean): string {
-  const place = isHead ? zoneMessages.head : zoneMessages.spouse;
+  const place = isHead ? familyPlaces.head : familyPlaces.spouse;
   return `${memberLabel(person)}은 ${familyLabel(family)}의 ${place}입니다. 옮기시면 그 자리가 비고, 되돌리기로도 다시 채울 수 없습니다. 옮길까요?`;
 }
 
