@@ -1,19 +1,8 @@
+/** Days and kinds of event in words, wherever they are shown, and the calendar to subscribe to. */
+
 import type { CalendarMonth, EventType } from '@/content/events/events.ts';
 import { type CalendarDate, type DateSpan, datePartsOf, weekdayOf } from '@/shared/dates.ts';
 import { readingMessages } from './reading.ts';
-
-/** The texts of the calendar to subscribe to (MINE-05). */
-export const subscriptionMessages = {
-  ...readingMessages('구독 주소를'),
-  title: '구독',
-  lead: '교회 행사를 내 달력에서 보실 수 있습니다. 새 행사와 바뀐 날짜도 저절로 들어옵니다.',
-  lacking: '지금 서버에는 구독할 수 있는 달력이 없습니다.',
-  google: '구글 달력',
-  apple: '애플 달력',
-  copy: '주소 복사',
-  address: '구독 주소',
-  addressHint: '다른 달력에서는 이 주소를 ‘구독’이나 ‘주소로 추가’에 붙여 넣어 주세요.',
-} as const;
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
@@ -56,11 +45,25 @@ export function bulletinCover(sunday: CalendarDate): string {
 }
 
 /** The names of the event types (EVNT-04). */
-const NAMES: Readonly<Record<EventType, string>> = {
+const EVENT_TYPE_NAMES: Readonly<Record<EventType, string>> = {
   morning: '오전예배',
   wednesday: '수요예배',
   general: '일반행사',
   weekly: '주간행사',
 };
 
-export const eventTypeName = (type: EventType | undefined): string => (type === undefined ? '행사' : NAMES[type]);
+export const eventTypeName = (type: EventType | undefined): string =>
+  type === undefined ? '행사' : EVENT_TYPE_NAMES[type];
+
+/** The texts of the calendar to subscribe to (MINE-05). */
+export const subscriptionMessages = {
+  ...readingMessages('구독 주소를'),
+  title: '구독',
+  lead: '교회 행사를 내 달력에서 보실 수 있습니다. 새 행사와 바뀐 날짜도 저절로 들어옵니다.',
+  lacking: '지금 서버에는 구독할 수 있는 달력이 없습니다.',
+  google: '구글 달력',
+  apple: '애플 달력',
+  copy: '주소 복사',
+  address: '구독 주소',
+  addressHint: '다른 달력에서는 이 주소를 ‘구독’이나 ‘주소로 추가’에 붙여 넣어 주세요.',
+} as const;

@@ -1,3 +1,5 @@
+/** What a device keeps for its user: the size of the letters, and saved copies. */
+
 import type { TextSize } from '@/shared/text-size.ts';
 
 export const textSizeMessages = { legend: '글자 크기' } as const;

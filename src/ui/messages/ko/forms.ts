@@ -1,3 +1,5 @@
+/** What a form asks beside its own fields, on any page: before it is left, for a reason, between two versions. */
+
 import { MOST_REASON_LETTERS } from '@/shared/reason.ts';
 
 /** Asked before a page with unsaved changes is left, or a part of it closed. */

@@ -1,4 +1,6 @@
-import type { PostName } from '@/content/posts/posts.writing.ts';
+/** Particles, counted people and the nouns of posts, for the sentences of every place. */
+
+import type { PostName } from '@/content/posts/posts.ts';
 
 /** The nouns for the kinds of post. */
 export const postNouns: Readonly<Record<PostName, string>> = {

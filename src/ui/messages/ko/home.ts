@@ -1,36 +1,6 @@
 import { churchAddress } from '@/church/facts.ts';
 import { emptyListMessage, readingMessages } from './reading.ts';
 
-/** The news of the week at the end of the home page. */
-export const weekMessages = {
-  heading: '이번 주 소식',
-  announcements: {
-    ...readingMessages('공지사항을'),
-    heading: '공지사항',
-    empty: emptyListMessage('공지사항이'),
-    all: '공지사항 모두 보기',
-    pinned: '고정 · ',
-  },
-  bulletin: {
-    ...readingMessages('주보를'),
-    heading: '주보',
-    empty: '이번 주 주보가 아직 올라오지 않았습니다.',
-    all: '최근 주보 보기',
-  },
-  events: {
-    ...readingMessages('행사를'),
-    heading: '다가오는 행사',
-    empty: '곧 다가오는 행사가 없습니다.',
-    all: '행사 달력 보기',
-  },
-};
-
-/** The poster of the day (HOME-01). */
-export const posterMessages = {
-  details: '행사 일정 보기',
-  close: '닫기',
-} as const;
-
 /** The greeting, the worship schedule (HOME-05) and the way to the church. */
 export const homeMessages = {
   myChurch: '가정과 구역, 섬기는 곳, 기도 제목이 한자리에 있습니다.',
@@ -72,3 +42,33 @@ export const mapMessages = {
 
 /** The map's attribution, which its licence requires. */
 export const mapCredit = (name: string) => ({ before: '지도 자료 © ', link: `${name} 기여자` });
+
+/** The news of the week at the end of the home page. */
+export const weekMessages = {
+  heading: '이번 주 소식',
+  announcements: {
+    ...readingMessages('공지사항을'),
+    heading: '공지사항',
+    empty: emptyListMessage('공지사항이'),
+    all: '공지사항 모두 보기',
+    pinned: '고정 · ',
+  },
+  bulletin: {
+    ...readingMessages('주보를'),
+    heading: '주보',
+    empty: '이번 주 주보가 아직 올라오지 않았습니다.',
+    all: '최근 주보 보기',
+  },
+  events: {
+    ...readingMessages('행사를'),
+    heading: '다가오는 행사',
+    empty: '곧 다가오는 행사가 없습니다.',
+    all: '행사 달력 보기',
+  },
+};
+
+/** The poster of the day (HOME-01). */
+export const posterMessages = {
+  details: '행사 일정 보기',
+  close: '닫기',
+} as const;

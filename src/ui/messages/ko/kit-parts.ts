@@ -1,3 +1,5 @@
+/** Texts of those parts of the design system that the first page does not need. */
+
 import { english, type MessageText } from '../message-text.ts';
 
 /** Above a form that was submitted with an invalid field. */
@@ -10,7 +12,7 @@ export const errorSummaryMessages = {
 
 export const capsLockOn: MessageText = ['대문자 잠금(', english('Caps Lock'), ')이 켜져 있습니다.'];
 
-/** Texts of zoomable content; in a file of its own, since the first page needs none of them. */
+/** Texts of zoomable content. */
 export const zoomMessages = {
   larger: '확대',
   smaller: '축소',

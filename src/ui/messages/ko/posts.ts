@@ -1,15 +1,8 @@
-import type { DraftError, Post, PostField } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
+import type { DraftError, PostField } from '@/content/posts/posts.writing.ts';
 import { type CalendarDate, datePartsOf } from '@/shared/dates.ts';
 import { objectOf, subjectOf } from './grammar.ts';
 import { emptyListMessage, readingMessages } from './reading.ts';
-
-/** Shown when an address highlights something that does not exist. */
-export const highlightMessages = {
-  post: '찾으시는 글이 보이지 않습니다.',
-  postNext: '지워졌을 수 있습니다. 아래 목록에서 살펴봐 주세요.',
-  event: '찾으시는 행사가 이 달에 없습니다.',
-  eventNext: '지워졌거나 날짜가 바뀌었을 수 있습니다. 아래 달력에서 살펴봐 주세요.',
-} as const;
 
 /** The texts of every post. */
 export const postMessages = {
@@ -91,3 +84,11 @@ function errorsOf(field: string) {
     refused: `서버가 이 ${objectOf(field)} 받아들이지 않았습니다. 고쳐 쓰신 뒤 다시 등록해 주세요.`,
   };
 }
+
+/** Shown when an address highlights something that does not exist. */
+export const highlightMessages = {
+  post: '찾으시는 글이 보이지 않습니다.',
+  postNext: '지워졌을 수 있습니다. 아래 목록에서 살펴봐 주세요.',
+  event: '찾으시는 행사가 이 달에 없습니다.',
+  eventNext: '지워졌거나 날짜가 바뀌었을 수 있습니다. 아래 달력에서 살펴봐 주세요.',
+} as const;
