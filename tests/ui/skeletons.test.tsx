@@ -1,19 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PostName } from '@/content/posts/posts.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 
-type AnySkeleton = ComponentType<{ readonly label: string; readonly lead: string; readonly lines: number }>;
+type AnySkeleton = ComponentType<{
+  readonly label: string;
+  readonly lead: string;
+  readonly lines: number;
+  readonly kind: PostName;
+}>;
 
-const files = import.meta.glob<Readonly<Record<string, AnySkeleton>>>(
-  ['@/ui/**/skeleton.tsx', '@/ui/**/*-skeleton.tsx'],
-  { eager: true },
+const texts = import.meta.glob<string>('@/ui/**/*.tsx', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<Readonly<Record<string, AnySkeleton>>>('@/ui/**/*.tsx');
+
+/** Of all views only those are loaded in which a skeleton stands. */
+const named = Object.entries(texts).flatMap(([file, text]) =>
+  [...text.matchAll(/^export (?:function|const) (\w*Skeleton)\b/gm)].map(([, name = '']) => ({ name, file })),
 );
-const skeletons = Object.entries(files).flatMap(([file, parts]) =>
-  Object.entries(parts)
-    .filter(([name]) => name.endsWith('Skeleton'))
-    .map(([name, Skeleton]) => ({ name, file, Skeleton })),
+const skeletons = await Promise.all(
+  named.map(async ({ name, file }) => ({ name, file, Skeleton: (await files[file]?.())?.[name] })),
 );
 
 const announced = (): string => {
@@ -29,16 +36,17 @@ afterEach(() => void vi.useRealTimers());
 
 describe('what stands there while something loads', () => {
   it('are more skeletons than one', () => {
-    expect(skeletons.length).toBeGreaterThan(5);
+    expect(skeletons.length).toBeGreaterThan(7);
   });
 
   it.each(skeletons)('$name of $file is said aloud by the one part of the page that speaks', ({ Skeleton }) => {
+    if (Skeleton === undefined) throw new Error('It is no export of its file');
     render(
       <>
         <div data-testid="announced">
           <Announcer />
         </div>
-        <Skeleton label="명단을 불러오고 있습니다" lead="명단" lines={2} />
+        <Skeleton label="명단을 불러오고 있습니다" lead="명단" lines={2} kind="announcement" />
       </>,
     );
     expect(announced()).toMatch(/불러오고 있습니다/);
