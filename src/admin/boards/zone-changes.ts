@@ -2,6 +2,7 @@ import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import {
   type Family,
   familyIn,
+  isHeldBy,
   leadsFamily,
   personIn,
   type RoleHolding,
@@ -92,12 +93,6 @@ export function roleChangeOf(
   const zone = zoneIn(zones, zoneId);
   if (zone === undefined || isHeldBy(zone[role], person)) return undefined;
   return { kind: 'role', zone: { id: zone.id, name: zone.name }, role, person, before: zone[role] };
-}
-
-/** Whether both are the same person, or both undefined. */
-function isHeldBy(holder: ZonePerson | undefined, person: ZonePerson | undefined): boolean {
-  if (holder === undefined || person === undefined) return holder === person;
-  return sameId(holder.id, person.id);
 }
 
 function familyMoveOf(zones: readonly Zone[], familyId: EntityId, zoneId: EntityId): FamilyMove | undefined {

@@ -55,6 +55,12 @@ export function personIn(family: Family, id: EntityId): ZonePerson | undefined {
   return peopleOf(family).find((person) => sameId(person.id, id));
 }
 
+/** Whether both are the same person, or both undefined. */
+export function isHeldBy(holder: ZonePerson | undefined, person: ZonePerson | undefined): boolean {
+  if (holder === undefined || person === undefined) return holder === person;
+  return sameId(holder.id, person.id);
+}
+
 /** Whether the person is the head or the spouse of a family. */
 export function leadsFamily({ head, spouse }: Family, id: EntityId): boolean {
   return [head, spouse].some((person) => person !== undefined && sameId(person.id, id));
@@ -92,11 +98,13 @@ function isFound(family: Family, searchText: string): boolean {
   return searchText.trim() === '' || peopleOf(family).some(({ name }) => matchesHangul(name, searchText));
 }
 
+/** The families of a zone that match the search; the same array when all do. */
 export function familiesFound(zone: Zone, searchText: string): readonly Family[] {
   const found = zone.families.filter((family) => isFound(family, searchText));
   return found.length === zone.families.length ? zone.families : found;
 }
 
+/** All members of all families of a zone. */
 export function peopleIn({ families }: Zone): readonly ZonePerson[] {
   return families.flatMap(peopleOf);
 }

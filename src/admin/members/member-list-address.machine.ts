@@ -10,25 +10,6 @@ import {
   type MemberView,
 } from './member-list.ts';
 
-export type MemberViewAddressEvent =
-  /** The user changes the search or the order of the list. */
-  | { readonly type: 'view.changed'; readonly view: MemberView }
-  /** The address changed to another view through a link or the browser's history. */
-  | { readonly type: 'address.changed'; readonly view: MemberView }
-  /** The way back should lead to the view that is shown now. */
-  | { readonly type: 'page.left' };
-
-/** Sent to the list: it has to show the view that the address names. */
-export interface MemberViewAddressed {
-  readonly type: 'view.addressed';
-  readonly view: MemberView;
-}
-
-interface MemberViewAddressInput {
-  readonly view: MemberView;
-  readonly list: Receiver<MemberViewAddressed>;
-}
-
 /** Delay before typed text is written to the address, in milliseconds: browsers limit how often it may change. */
 const PAUSE_MS = 300;
 
@@ -81,6 +62,25 @@ export const memberViewAddressMachine = setup({
   },
   on: { 'view.changed': { target: '.behind', actions: { type: 'keep', params: ({ event }) => event.view } } },
 });
+
+export type MemberViewAddressEvent =
+  /** The user changes the search or the order of the list. */
+  | { readonly type: 'view.changed'; readonly view: MemberView }
+  /** The address changed to another view through a link or the browser's history. */
+  | { readonly type: 'address.changed'; readonly view: MemberView }
+  /** The way back should lead to the view that is shown now. */
+  | { readonly type: 'page.left' };
+
+/** Sent to the list: it has to show the view that the address names. */
+export interface MemberViewAddressed {
+  readonly type: 'view.addressed';
+  readonly view: MemberView;
+}
+
+interface MemberViewAddressInput {
+  readonly view: MemberView;
+  readonly list: Receiver<MemberViewAddressed>;
+}
 
 const SEARCH = 'q';
 const ORDER = 'sort';

@@ -29,11 +29,6 @@ export const MEMBER_FILTERS: readonly MemberFilter[] = ['duty', 'zone'];
 /** The filter value for members without a duty or zone. */
 export const UNASSIGNED = '-';
 
-/**
- * The maximum number of members that are read, even if the server has more; the page then says that some are missing.
- */
-export const MOST_MEMBERS = 2000;
-
 /** In Korean order: 가나다. */
 export const defaultView: MemberView = {
   searchText: '',

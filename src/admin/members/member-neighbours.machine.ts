@@ -5,18 +5,6 @@ import { defaultView, type MemberView } from './member-list.ts';
 import type { MemberNews } from './members.ports.ts';
 import { type MemberEntry, withoutMember } from './members.ts';
 
-export interface MemberNeighboursContext {
-  /** The members as the list showed them last, in that order. */
-  readonly members: readonly MemberEntry[];
-  /** The search and order of the list, to which the way back leads. */
-  readonly view: MemberView;
-}
-
-export type MemberNeighboursEvent =
-  | { readonly type: 'members.shown'; readonly members: readonly MemberEntry[]; readonly view: MemberView }
-  | { readonly type: 'member.hidden'; readonly id: EntityId }
-  | { readonly type: 'user.gone' };
-
 const NOBODY: MemberNeighboursContext = { members: [], view: defaultView };
 
 /** Knows the members before and after one in the list, for a user who opens one after the other (MEMB-05). */
@@ -33,6 +21,18 @@ export const memberNeighboursMachine = setup({
     'user.gone': { actions: assign(NOBODY) },
   },
 });
+
+export interface MemberNeighboursContext {
+  /** The members as the list showed them last, in that order. */
+  readonly members: readonly MemberEntry[];
+  /** The search and order of the list, to which the way back leads. */
+  readonly view: MemberView;
+}
+
+export type MemberNeighboursEvent =
+  | { readonly type: 'members.shown'; readonly members: readonly MemberEntry[]; readonly view: MemberView }
+  | { readonly type: 'member.hidden'; readonly id: EntityId }
+  | { readonly type: 'user.gone' };
 
 /** The members before and after one; both undefined where the list was not shown, or did not contain the member. */
 export function neighboursOf({ members }: MemberNeighboursContext, id: EntityId) {

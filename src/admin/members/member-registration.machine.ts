@@ -29,68 +29,6 @@ import type { MemberChange, MemberNews } from './members.ports.ts';
 import { type MemberEntry, namesakesOf, shortName, withoutMember } from './members.ts';
 import type { RegisterMember } from './members.use-cases.ts';
 
-interface MemberRegistrationContext {
-  /** The draft that the dialog shows, or will show when it opens. */
-  readonly draft: NewMemberDraft;
-  /** Drafts that another draft replaced in the dialog, or that were refused while it was in use; the last is shown first. */
-  readonly waiting: readonly NewMemberDraft[];
-  /** The waiting drafts that the server has refused. */
-  readonly refused: readonly NewMemberDraft[];
-  /** The members that the list showed last: a new member with the same name as one of them has to be confirmed. */
-  readonly members: readonly MemberEntry[];
-}
-
-interface MemberRegistrationInput {
-  /** The draft that was typed before the page was loaded. */
-  readonly draft: NewMemberDraft;
-}
-
-/** Whether the dialog has taken a draft; a member with the same name has to be confirmed first (`conflict`). */
-export interface DraftAnswer {
-  readonly type: 'draft.answered';
-  readonly outcome: Outcome<null, 'conflict'>;
-}
-
-interface SubmittedDraft {
-  readonly draft: NewMemberDraft;
-  readonly asker?: Receiver<DraftAnswer>;
-}
-
-type MemberRegistrationEvent =
-  /** @property draft the one to show; the last one where absent */
-  | { readonly type: 'dialog.opened'; readonly draft?: NewMemberDraft }
-  | { readonly type: 'dialog.closed' }
-  | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
-  | ({ readonly type: 'draft.submitted' } & SubmittedDraft)
-  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
-  /** The user confirmed that the new member is another person than the one with the same name. */
-  | { readonly type: 'namesake.confirmed' }
-  | { readonly type: 'namesake.declined' }
-  | MemberChange
-  | { readonly type: 'user.gone' };
-
-/** Emitted when the dialog holds a draft that the form has to show. */
-interface MemberRegistrationEmitted {
-  readonly type: 'draft.loaded';
-}
-
-const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
-
-/** True when the draft in the dialog was sent unchanged before, and refused. */
-export function wasRefused({ draft, refused }: MemberRegistrationContext): boolean {
-  return refused.includes(draft);
-}
-
-export interface SentMemberInput {
-  readonly draft: NewMemberDraft;
-  /** Gets the draft back when it was refused, and opens with it when the user asks for that. */
-  readonly dialog: Receiver<ReturnedDraft>;
-}
-
-type ReturnedDraft =
-  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
-  | { readonly type: 'dialog.opened'; readonly draft: NewMemberDraft };
-
 /** A new member whose draft has left the dialog: the user is notified of the outcome whatever page is shown (MEMB-04). */
 export const sentMemberMachine = setup({
   types: { context: {} as SentMemberInput, input: {} as SentMemberInput },
@@ -119,6 +57,8 @@ export const sentMemberMachine = setup({
     settled: { type: 'final' },
   },
 });
+
+const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
 
 /**
  * The dialog in which members are registered (MEMB-03, MEMB-04). A name that another member has must be confirmed; pressing
@@ -252,26 +192,65 @@ export const memberRegistrationMachine = setup({
   },
 });
 
-/**
- * Goes to a page and calls back once the user is there: a page with unsaved changes asks before it is left. There is no call
- * when the user goes elsewhere instead.
- * @returns stops waiting
- */
-function goAndThen(navigation: Navigation, page: string, onArrival: () => void): () => void {
-  const isThere = () => isPathUnder(navigation.current(), page);
-  if (isThere()) {
-    onArrival();
-    return () => undefined;
-  }
-  const start = normalisePath(navigation.current());
-  const end = navigation.onChange(() => {
-    if (normalisePath(navigation.current()) === start) return;
-    end();
-    if (isThere()) onArrival();
-  });
-  navigation.goTo(page);
-  return end;
+interface MemberRegistrationContext {
+  /** The draft that the dialog shows, or will show when it opens. */
+  readonly draft: NewMemberDraft;
+  /** Drafts that another draft replaced in the dialog, or that were refused while it was in use; the last is shown first. */
+  readonly waiting: readonly NewMemberDraft[];
+  /** The waiting drafts that the server has refused. */
+  readonly refused: readonly NewMemberDraft[];
+  /** The members that the list showed last: a new member with the same name as one of them has to be confirmed. */
+  readonly members: readonly MemberEntry[];
 }
+
+interface MemberRegistrationInput {
+  /** The draft that was typed before the page was loaded. */
+  readonly draft: NewMemberDraft;
+}
+
+/** Whether the dialog has taken a draft; a member with the same name has to be confirmed first (`conflict`). */
+export interface DraftAnswer {
+  readonly type: 'draft.answered';
+  readonly outcome: Outcome<null, 'conflict'>;
+}
+
+interface SubmittedDraft {
+  readonly draft: NewMemberDraft;
+  readonly asker?: Receiver<DraftAnswer>;
+}
+
+type MemberRegistrationEvent =
+  /** @property draft the one to show; the last one where absent */
+  | { readonly type: 'dialog.opened'; readonly draft?: NewMemberDraft }
+  | { readonly type: 'dialog.closed' }
+  | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
+  | ({ readonly type: 'draft.submitted' } & SubmittedDraft)
+  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
+  /** The user confirmed that the new member is another person than the one with the same name. */
+  | { readonly type: 'namesake.confirmed' }
+  | { readonly type: 'namesake.declined' }
+  | MemberChange
+  | { readonly type: 'user.gone' };
+
+/** Emitted when the dialog holds a draft that the form has to show. */
+interface MemberRegistrationEmitted {
+  readonly type: 'draft.loaded';
+}
+
+/** True when the draft in the dialog was sent unchanged before, and refused. */
+export function wasRefused(context: MemberRegistrationContext): boolean {
+  return context.refused.includes(context.draft);
+}
+
+export interface SentMemberInput {
+  readonly draft: NewMemberDraft;
+  /** Gets the draft back when it was refused, and opens with it when the user asks for that. */
+  readonly dialog: Receiver<ReturnedDraft>;
+}
+
+type ReturnedDraft =
+  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
+  | { readonly type: 'dialog.opened'; readonly draft: NewMemberDraft };
 
 /** The dialog for new members, one for the whole tab. */
 export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
@@ -345,6 +324,27 @@ export function startMemberRegistration({
 /** An empty dialog need not be restored. */
 const storedOf = (draft: NewMemberDraft, dialog: 'open' | 'closed'): RegistrationDraft =>
   isBlankDraft(draft) ? blankRegistration : { ...draft, dialog };
+
+/**
+ * Goes to a page and calls back once the user is there: a page with unsaved changes asks before it is left. There is no call
+ * when the user goes elsewhere instead.
+ * @returns stops waiting
+ */
+function goAndThen(navigation: Navigation, page: string, onArrival: () => void): () => void {
+  const isThere = () => isPathUnder(navigation.current(), page);
+  if (isThere()) {
+    onArrival();
+    return () => undefined;
+  }
+  const start = normalisePath(navigation.current());
+  const end = navigation.onChange(() => {
+    if (normalisePath(navigation.current()) === start) return;
+    end();
+    if (isThere()) onArrival();
+  });
+  navigation.goTo(page);
+  return end;
+}
 
 export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
 

@@ -9,14 +9,6 @@ import type { MemberNews, MemberRepository } from './members.ports.ts';
 import { type MemberEntry, shortName } from './members.ts';
 import type { RemoveMember } from './members.use-cases.ts';
 
-interface MemberRemovalContext {
-  readonly member: MemberEntry;
-  /** Why the member could not be restored; undefined before an attempt failed. */
-  readonly failure: Failure | undefined;
-  /** The user signed out: nothing is offered any more (AUTH-11). */
-  readonly isUserGone: boolean;
-}
-
 /**
  * The removal of a member, from its confirmation on: it is sent at once, and the member can be restored as long as the undo
  * is offered (MEMB-06). It continues after the page on which it was requested is left, and ends with the offer.
@@ -88,6 +80,14 @@ export const memberRemovalMachine = setup({
     refused: { type: 'final' },
   },
 });
+
+interface MemberRemovalContext {
+  readonly member: MemberEntry;
+  /** Why the member could not be restored; undefined before an attempt failed. */
+  readonly failure: Failure | undefined;
+  /** The user signed out: nothing is offered any more (AUTH-11). */
+  readonly isUserGone: boolean;
+}
 
 /** Removes a member, notifies of the outcome and offers the undo, whatever page is shown. */
 export type MemberRemovals = (member: MemberEntry) => Promise<Outcome<null>>;

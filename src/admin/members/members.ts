@@ -46,6 +46,11 @@ export interface MemberRecord {
   readonly version: string | undefined;
 }
 
+/**
+ * The maximum number of members that are read, even if the server has more; the page then says that some are missing.
+ */
+export const MOST_MEMBERS = 2000;
+
 export function isGender(text: string): text is Gender {
   return GENDERS.some((gender) => gender === text);
 }
@@ -58,9 +63,9 @@ const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** A member's name for use within a sentence: in one line, shortened; '' when there is none. */
 export function shortName({ name }: Pick<MemberEntry, 'name'>): string {
-  const plain = name.replaceAll(DIRECTION_MARKS, '').replaceAll(/\s+/g, ' ').trim();
-  const end = endOfCharacters(plain, MOST_LETTERS);
-  return end === undefined ? plain : `${plain.slice(0, end)}…`;
+  const line = name.replaceAll(DIRECTION_MARKS, '').replaceAll(/\s+/g, ' ').trim();
+  const end = endOfCharacters(line, MOST_LETTERS);
+  return end === undefined ? line : `${line.slice(0, end)}…`;
 }
 
 /** The members with the same name, ignoring spaces; none for a blank name. */

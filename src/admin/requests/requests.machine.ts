@@ -31,8 +31,6 @@ import { makeUndos, type OfferUndo, offerUndoToast, type UndoToast } from '@/sha
 import type { RoleRequestRepository } from './requests.ports.ts';
 import type { RoleRequest } from './requests.ts';
 
-const lookAgain = { target: 'looking', reenter: true } as const;
-
 /**
  * Open requests on which an Admin decides (ROLE-07, MINE-02). One is accepted at once, one at a time, and the list is read
  * again: another Admin may have been first, or the answer was lost. A declined one leaves the list with a reason for its
@@ -159,6 +157,9 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
   });
 }
 
+/** The list is read once more, to see whether the request is still open. */
+const lookAgain = { target: 'looking', reenter: true } as const;
+
 type RequestsMachine<Request extends FeedItem, Accepted extends Acceptance<Request>> = ReturnType<
   typeof createRequestsMachine<Request, Accepted>
 >;
@@ -214,32 +215,6 @@ function declinedIn<Request extends FeedItem>(
 /** A guard in `onError`: the acceptance may have been carried out (REL-16). */
 function isInconclusive(failed: Parameters<typeof failureOf>[0]): boolean {
   return mayHaveHappened(failureOf(failed));
-}
-
-/** How the user is notified of decisions on requests for roles. */
-interface RoleDecisionToasts {
-  readonly notifyGranted: (request: RoleRequest) => void;
-  /** The answer was lost. */
-  readonly notifyPerhapsGranted: (request: RoleRequest) => void;
-  readonly notifyNotDecided: (reason: Failure) => void;
-}
-
-/** Notifies of the outcome of requests for roles (ROLE-07). */
-export function notifyRoleDecisions(
-  notifications: Notifications,
-  user: Pick<CurrentUser, 'refreshFor'>,
-): RoleDecisionToasts {
-  return {
-    notifyGranted: ({ userId }) => {
-      notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
-      if (userId !== undefined) user.refreshFor(userId);
-    },
-    notifyPerhapsGranted: ({ userId }) => {
-      notifications.notify({ tone: 'info', subject: 'requestGrantedUnsure' });
-      if (userId !== undefined) user.refreshFor(userId);
-    },
-    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
-  };
 }
 
 /** The part that every request has: the account that sent it. */
@@ -341,6 +316,32 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
 }
 
 export type ProvidedRoleRequests = ProvidedRequests<RoleRequest, Acceptance<RoleRequest>>;
+
+/** How the user is notified of decisions on requests for roles. */
+interface RoleDecisionToasts {
+  readonly notifyGranted: (request: RoleRequest) => void;
+  /** The answer was lost. */
+  readonly notifyPerhapsGranted: (request: RoleRequest) => void;
+  readonly notifyNotDecided: (reason: Failure) => void;
+}
+
+/** Notifies of the outcome of requests for roles (ROLE-07). */
+export function notifyRoleDecisions(
+  notifications: Notifications,
+  user: Pick<CurrentUser, 'refreshFor'>,
+): RoleDecisionToasts {
+  return {
+    notifyGranted: ({ userId }) => {
+      notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
+      if (userId !== undefined) user.refreshFor(userId);
+    },
+    notifyPerhapsGranted: ({ userId }) => {
+      notifications.notify({ tone: 'info', subject: 'requestGrantedUnsure' });
+      if (userId !== undefined) user.refreshFor(userId);
+    },
+    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
+  };
+}
 
 /** Provides the open requests for roles (ROLE-07). */
 export const provideRoleRequests = (

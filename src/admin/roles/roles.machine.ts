@@ -29,31 +29,6 @@ import {
 import type { RoleRepository } from './roles.ports.ts';
 import { type Role, type RoleAddition, type RoleDetail, type RoleHolder, roleAdditionErrors } from './roles.ts';
 
-/** Another member has the role now. */
-interface HolderAdded {
-  readonly type: 'holder.added';
-}
-
-export type RoleDetailEvent =
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'removal.asked'; readonly holder: RoleHolder }
-  | { readonly type: 'removal.confirmed' }
-  | { readonly type: 'addition.asked' }
-  | FormShown
-  | HolderAdded
-  | { readonly type: 'question.closed' };
-
-export interface RoleDetailContext {
-  /** As the server sent it last. */
-  readonly detail: RoleDetail | undefined;
-  /** Why it could not be read; undefined unless the last attempt failed. */
-  readonly failure: Failure | undefined;
-  /** The member who loses the role. */
-  readonly removalCandidate: RoleHolder | undefined;
-  /** The form of an addition. */
-  readonly shown: FormShown['shown'] | undefined;
-}
-
 /**
  * A role with the members who have it (ROLE-03…05). A removal is confirmed first. The detail is read again after every
  * change, and after a failure that shows that another user has changed it. The form of an addition stays while it is being
@@ -130,6 +105,97 @@ export const roleDetailMachine = setup({
   },
 });
 
+/** Another member has the role now. */
+interface HolderAdded {
+  readonly type: 'holder.added';
+}
+
+export type RoleDetailEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'removal.asked'; readonly holder: RoleHolder }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'addition.asked' }
+  | FormShown
+  | HolderAdded
+  | { readonly type: 'question.closed' };
+
+export interface RoleDetailContext {
+  /** As the server sent it last. */
+  readonly detail: RoleDetail | undefined;
+  /** Why it could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+  /** The member who loses the role. */
+  readonly removalCandidate: RoleHolder | undefined;
+  /** The form of an addition. */
+  readonly shown: FormShown['shown'] | undefined;
+}
+
+export interface RoleDetailDependencies {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<RoleDetail>>;
+  readonly remove: (holder: RoleHolder, signal: AbortSignal) => Promise<Outcome<null>>;
+  readonly notifyRemoved: (holder: RoleHolder) => void;
+  readonly notifyNotRemoved: (reason: Failure) => void;
+}
+
+/** The view model of a role. */
+export interface RoleDetailViewModel {
+  readonly detail: AsyncState<RoleDetail>;
+  /** The member who loses the role, from the question until the removal has succeeded. */
+  readonly removalCandidate: RoleHolder | undefined;
+  readonly isRemoving: boolean;
+  readonly isAdding: boolean;
+}
+
+/** A role with its calls provided. */
+export interface ProvidedRoleDetail {
+  readonly machine: typeof roleDetailMachine;
+  readonly select: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
+}
+
+/** Provides the machine of a role with its calls and toasts. */
+export function provideRoleDetail(dependencies: RoleDetailDependencies): ProvidedRoleDetail {
+  return {
+    machine: roleDetailMachine.provide({
+      actors: {
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        remove: fromOutcome(async ({ input, signal }) => dependencies.remove(required(input), signal)),
+      },
+      actions: {
+        notifyRemoved: (_, holder) => holder && dependencies.notifyRemoved(holder),
+        notifyNotRemoved: (_, reason) => dependencies.notifyNotRemoved(reason),
+      },
+    }),
+    select: (snapshot) => ({
+      detail: asyncStateOf(snapshot.context.detail, snapshot.context.failure),
+      removalCandidate: snapshot.context.removalCandidate,
+      isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),
+      isAdding: snapshot.matches({ ready: 'adding' }),
+    }),
+  };
+}
+
+/** The members with the role. Where the server sent no readable list of them, they can be read again (ROLE-06). */
+export function selectHolders({ holders }: RoleDetail): AsyncState<readonly RoleHolder[]> {
+  if (holders.kind === 'refused') return { status: 'failed', reason: holders.reason };
+  return asyncStateOf(holders.value, undefined);
+}
+
+/** A role with its members (ROLE-03, ROLE-04). */
+export type RoleDetailFactory = (roleId: EntityId) => ProvidedRoleDetail;
+
+export function provideRoleDetails(
+  repository: RoleRepository,
+  notifications: Notifications,
+  user: Pick<CurrentUser, 'refreshFor'>,
+): RoleDetailFactory {
+  return (roleId) =>
+    provideRoleDetail({
+      read: notifyRoleFailure((signal) => repository.detail(roleId, signal), notifications),
+      remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
+      ...notifyRoleChanges(notifications, user),
+    });
+}
+
 /** Reads a role, and notifies when the role or the list of its members cannot be read (ROLE-06). */
 function notifyRoleFailure(
   read: RoleDetailDependencies['read'],
@@ -152,13 +218,6 @@ function notifyRoleFailure(
   };
 }
 
-export interface RoleDetailDependencies {
-  readonly read: (signal: AbortSignal) => Promise<Outcome<RoleDetail>>;
-  readonly remove: (holder: RoleHolder, signal: AbortSignal) => Promise<Outcome<null>>;
-  readonly notifyRemoved: (holder: RoleHolder) => void;
-  readonly notifyNotRemoved: (reason: Failure) => void;
-}
-
 /** Notifies of the outcome of removing a role from a member (ROLE-04). */
 export function notifyRoleChanges(
   notifications: Notifications,
@@ -173,53 +232,9 @@ export function notifyRoleChanges(
   };
 }
 
-/** The view model of a role. */
-export interface RoleDetailViewModel {
-  readonly detail: AsyncState<RoleDetail>;
-  /** The member who loses the role, from the question until the removal has succeeded. */
-  readonly removalCandidate: RoleHolder | undefined;
-  readonly isRemoving: boolean;
-  readonly isAdding: boolean;
-}
-
-/** A role with its calls provided. */
-export interface ProvidedRoleDetail {
-  readonly machine: typeof roleDetailMachine;
-  readonly select: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
-}
-
-/** The members with the role. Where the server sent no readable list of them, they can be read again (ROLE-06). */
-export function selectHolders({ holders }: RoleDetail): AsyncState<readonly RoleHolder[]> {
-  if (holders.kind === 'refused') return { status: 'failed', reason: holders.reason };
-  return asyncStateOf(holders.value, undefined);
-}
-
-export function provideRoleDetail(dependencies: RoleDetailDependencies): ProvidedRoleDetail {
-  return {
-    machine: roleDetailMachine.provide({
-      actors: {
-        read: fromOutcome(({ signal }) => dependencies.read(signal)),
-        remove: fromOutcome(async ({ input, signal }) => dependencies.remove(required(input), signal)),
-      },
-      actions: {
-        notifyRemoved: (_, holder) => holder && dependencies.notifyRemoved(holder),
-        notifyNotRemoved: (_, reason) => dependencies.notifyNotRemoved(reason),
-      },
-    }),
-    select: (snapshot) => ({
-      detail: asyncStateOf(snapshot.context.detail, snapshot.context.failure),
-      removalCandidate: snapshot.context.removalCandidate,
-      isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),
-      isAdding: snapshot.matches({ ready: 'adding' }),
-    }),
-  };
-}
-
-export type MyRoles = ProvidedReadOnce<readonly string[]>;
-export type RoleList = ProvidedReadOnce<readonly Role[]>;
-export type RoleDetailFactory = (roleId: EntityId) => ProvidedRoleDetail;
-
 /** The user's own roles (ROLE-01). */
+export type MyRoles = ProvidedReadOnce<readonly string[]>;
+
 export function provideMyRoles(repository: RoleRepository, notifications: Notifications): MyRoles {
   return provideReadOnce({
     read: notifyReadingFailure((signal) => repository.mine(signal), notifications, { subject: 'rolesNotLoaded' }),
@@ -227,24 +242,12 @@ export function provideMyRoles(repository: RoleRepository, notifications: Notifi
 }
 
 /** All roles (ROLE-02). */
+export type RoleList = ProvidedReadOnce<readonly Role[]>;
+
 export function provideRoleList(repository: RoleRepository, notifications: Notifications): RoleList {
   return provideReadOnce({
     read: notifyReadingFailure((signal) => repository.all(signal), notifications, { subject: 'rolesNotLoaded' }),
   });
-}
-
-/** A role with its members (ROLE-03, ROLE-04). */
-export function provideRoleDetails(
-  repository: RoleRepository,
-  notifications: Notifications,
-  user: Pick<CurrentUser, 'refreshFor'>,
-): RoleDetailFactory {
-  return (roleId) =>
-    provideRoleDetail({
-      read: notifyRoleFailure((signal) => repository.detail(roleId, signal), notifications),
-      remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
-      ...notifyRoleChanges(notifications, user),
-    });
 }
 
 /** Makes the form that gives a role to another member. @param page is notified of the form and of a new holder */
@@ -252,8 +255,8 @@ export type RoleAdditionForm = (
   roleId: EntityId,
   page: Receiver<FormShown | HolderAdded>,
 ) => ProvidedForm<RoleAddition, 'missing', Failure>;
-export type ProvidedRoleRequestForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
 
+/** Provides the forms that give a role to another member (ROLE-05). */
 export function provideRoleAdditionForms(
   repository: Pick<RoleRepository, 'add'>,
   notifications: Notifications,
@@ -276,6 +279,9 @@ export function provideRoleAdditionForms(
       },
     });
 }
+
+/** The form with which a user requests a role (ROLE-07). */
+export type ProvidedRoleRequestForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
 
 export function provideRoleRequestForm(
   requests: RoleRequestRepository,

@@ -186,6 +186,7 @@ type AttendanceEvent =
   | { readonly type: 'retry.asked' }
   | EventChanged;
 
+/** What is sent: with how many people the user comes, 0 for nobody. */
 interface Answer {
   readonly attendance: OwnAttendance | undefined;
   readonly people: number;
@@ -231,8 +232,8 @@ export function provideAttendance(read: ReadAttendance, attend: Attend, clock: C
       machine: createAttendanceMachine().provide({
         actors: {
           read: fromOutcome<OwnAttendance, unknown>(({ signal }) => read(id, signal)),
-          attend: fromOutcome<OwnAttendance, { attendance: OwnAttendance | undefined; people: number }>(
-            ({ input: { attendance, people }, signal }) => attend({ ...required(attendance), id, people }, signal),
+          attend: fromOutcome<OwnAttendance, Answer>(({ input: { attendance, people }, signal }) =>
+            attend({ ...required(attendance), id, people }, signal),
           ),
           eventListener: fromCallback<EventObject>(({ sendBack }) =>
             onChangedEvent(page, (item) => sendBack({ type: 'event.changed', item })),

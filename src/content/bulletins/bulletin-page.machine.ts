@@ -25,21 +25,6 @@ import { type BulletinActor, type BulletinRead, bulletinMachine } from './bullet
 import { calendarRange, dayInAddress, sundayInAddress } from './bulletin-weeks.ts';
 import type { BulletinRepository } from './bulletins.ports.ts';
 
-interface BulletinWeeksContext {
-  /** The Sundays that are known to have a bulletin. */
-  readonly sundays: readonly CalendarDate[];
-  /** Years that were requested. */
-  readonly asked: readonly number[];
-  /** The year to request next. */
-  readonly wantedYear: number | undefined;
-}
-
-export type BulletinWeeksEvent =
-  /** Any day of the month. */
-  | { readonly type: 'month.shown'; readonly month: CalendarDate }
-  /** It is newer than the list. */
-  | BulletinRead;
-
 /**
  * Which weeks have a bulletin (BULL-01): requested a year at a time, and corrected by every bulletin that is read. A server
  * without this endpoint is not asked again: then only weeks whose bulletin was read are marked.
@@ -90,20 +75,23 @@ export const bulletinWeeksMachine = setup({
   },
 });
 
-/** The days of a calendar year; its last month also shows the week that reaches into the next year. */
-const spanOf = (year: number): DateSpan => ({ first: `${year}-01-01`, last: `${year + 1}-01-07` });
-
-interface WeekCalendarContext {
-  /** A day of the month that is shown. */
-  readonly month: CalendarDate;
-  /** The actor that knows which weeks of the month have a bulletin, where there is one. */
-  readonly weeks?: Receiver<BulletinWeeksEvent>;
+interface BulletinWeeksContext {
+  /** The Sundays that are known to have a bulletin. */
+  readonly sundays: readonly CalendarDate[];
+  /** Years that were requested. */
+  readonly asked: readonly number[];
+  /** The year to request next. */
+  readonly wantedYear: number | undefined;
 }
 
-export type WeekCalendarEvent =
-  /** By its buttons or by keys; any day of the month. */
-  | { readonly type: 'month.turned'; readonly month: CalendarDate }
-  | { readonly type: 'week.shown'; readonly sunday: CalendarDate };
+export type BulletinWeeksEvent =
+  /** Any day of the month. */
+  | { readonly type: 'month.shown'; readonly month: CalendarDate }
+  /** It is newer than the list. */
+  | BulletinRead;
+
+/** The days of a calendar year; its last month also shows the week that reaches into the next year. */
+const spanOf = (year: number): DateSpan => ({ first: `${year}-01-01`, last: `${year + 1}-01-07` });
 
 /** Which month a calendar of weeks shows (BULL-01): that of the bulletin's week, until the user turns to another. */
 export const weekCalendarMachine = setup({
@@ -129,23 +117,17 @@ export const weekCalendarMachine = setup({
   },
 });
 
-/** What the address of a page names. */
-interface BulletinPageInput {
-  readonly sunday: CalendarDate;
-  /** The address of the page, without a day. */
-  readonly page: string;
+interface WeekCalendarContext {
+  /** A day of the month that is shown. */
+  readonly month: CalendarDate;
+  /** The actor that knows which weeks of the month have a bulletin, where there is one. */
+  readonly weeks?: Receiver<BulletinWeeksEvent>;
 }
 
-interface BulletinPageContext extends BulletinPageInput {
-  readonly bulletin: BulletinActor;
-  readonly calendar: ActorRefFrom<typeof weekCalendarMachine>;
-  readonly weeks: ActorRefFrom<typeof bulletinWeeksMachine>;
-}
-
-export interface BulletinPageEvent {
-  readonly type: 'week.shown';
-  readonly sunday: CalendarDate;
-}
+export type WeekCalendarEvent =
+  /** By its buttons or by keys; any day of the month. */
+  | { readonly type: 'month.turned'; readonly month: CalendarDate }
+  | { readonly type: 'week.shown'; readonly sunday: CalendarDate };
 
 /**
  * A Sunday's bulletin beside the calendar that picks it (BULL-01). Both follow the week; the actor that marks the weeks
@@ -194,6 +176,24 @@ export const bulletinPageMachine = setup({
     },
   },
 });
+
+/** What the address of a page names. */
+interface BulletinPageInput {
+  readonly sunday: CalendarDate;
+  /** The address of the page, without a day. */
+  readonly page: string;
+}
+
+interface BulletinPageContext extends BulletinPageInput {
+  readonly bulletin: BulletinActor;
+  readonly calendar: ActorRefFrom<typeof weekCalendarMachine>;
+  readonly weeks: ActorRefFrom<typeof bulletinWeeksMachine>;
+}
+
+export interface BulletinPageEvent {
+  readonly type: 'week.shown';
+  readonly sunday: CalendarDate;
+}
 
 export interface BulletinPageDependencies {
   readonly bulletin: typeof bulletinMachine;

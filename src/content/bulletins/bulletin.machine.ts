@@ -22,40 +22,6 @@ import { type Bulletin, bulletinLabel } from './bulletins.ts';
 import type { FindNewestBulletin } from './bulletins.use-cases.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
 
-/** The result of reading one bulletin. */
-export interface BulletinRead {
-  readonly type: 'bulletin.read';
-  readonly sunday: CalendarDate;
-  readonly isThere: boolean;
-}
-
-interface BulletinInput {
-  readonly sunday: CalendarDate;
-  /** The actor that marks the weeks with a bulletin, where there is one. */
-  readonly weeks?: Receiver<BulletinRead>;
-}
-
-interface BulletinContext extends BulletinInput, Bulletin {
-  /** Why it could not be read; undefined unless the last attempt failed. */
-  readonly failure: Failure | undefined;
-  /** Pages were added while others were being put in order: the pages shown are incomplete. */
-  readonly isStale: boolean;
-}
-
-export type BulletinEvent =
-  | { readonly type: 'week.shown'; readonly sunday: CalendarDate }
-  /** Pages of a bulletin, possibly of this one, were added, put in order or removed. */
-  | { readonly type: 'bulletin.changed' }
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'pageOrder.opened' }
-  /** The page order is closed, and its changes are discarded. */
-  | ChangesLeft
-  /** The pages to be put in order have changed on the server meanwhile. */
-  | { readonly type: 'reload.asked' }
-  | { readonly type: 'removal.asked' }
-  | { readonly type: 'removal.cancelled' }
-  | { readonly type: 'removal.confirmed' };
-
 /**
  * One Sunday's bulletin: read, shown, its pages put in order (BULL-05), and removed after a confirmation (BULL-02, BULL-04,
  * BULL-08). Every new reading empties the list first; the answer to an older one is ignored.
@@ -141,6 +107,40 @@ export const bulletinMachine = setup({
     'bulletin.changed': '.reading',
   },
 });
+
+/** The result of reading one bulletin. */
+export interface BulletinRead {
+  readonly type: 'bulletin.read';
+  readonly sunday: CalendarDate;
+  readonly isThere: boolean;
+}
+
+interface BulletinInput {
+  readonly sunday: CalendarDate;
+  /** The actor that marks the weeks with a bulletin, where there is one. */
+  readonly weeks?: Receiver<BulletinRead>;
+}
+
+interface BulletinContext extends BulletinInput, Bulletin {
+  /** Why it could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+  /** Pages were added while others were being put in order: the pages shown are incomplete. */
+  readonly isStale: boolean;
+}
+
+export type BulletinEvent =
+  | { readonly type: 'week.shown'; readonly sunday: CalendarDate }
+  /** Pages of a bulletin, possibly of this one, were added, put in order or removed. */
+  | { readonly type: 'bulletin.changed' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'pageOrder.opened' }
+  /** The page order is closed, and its changes are discarded. */
+  | ChangesLeft
+  /** The pages to be put in order have changed on the server meanwhile. */
+  | { readonly type: 'reload.asked' }
+  | { readonly type: 'removal.asked' }
+  | { readonly type: 'removal.cancelled' }
+  | { readonly type: 'removal.confirmed' };
 
 export type BulletinActor = ActorRefFrom<typeof bulletinMachine>;
 

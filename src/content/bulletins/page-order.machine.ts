@@ -5,28 +5,6 @@ import type { Failure } from '@/shared/outcome.ts';
 import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/unsaved-changes.ts';
 import { countRemoved, isChanged, type PageOrder, withoutPage, withPageMoved } from './bulletins.ts';
 
-export interface PageOrderInput {
-  readonly sunday: CalendarDate;
-  readonly pages: readonly string[];
-}
-
-interface PageOrderContext extends PageOrder, ChangesContext {
-  readonly sunday: CalendarDate;
-  /** The page that was moved last. */
-  readonly moved: string | undefined;
-  /** Why it could not be saved. */
-  readonly failure: Failure | undefined;
-}
-
-export type PageOrderEvent =
-  /** @property to from 0 */
-  | { readonly type: 'page.moved'; readonly page: string; readonly to: number }
-  | { readonly type: 'page.removed'; readonly page: string }
-  | { readonly type: 'changes.undone' }
-  | { readonly type: 'saving.asked' }
-  | { readonly type: 'saving.cancelled' }
-  | { readonly type: 'saving.confirmed' };
-
 /**
  * The pages of a bulletin put in order and taken out (BULL-05): all changes are saved together, so that every step can be
  * undone before. Removing pages must be confirmed. A failure keeps the order and removals that the user has made.
@@ -102,3 +80,25 @@ export const pageOrderMachine = setup({
     saved: { type: 'final' },
   },
 });
+
+export interface PageOrderInput {
+  readonly sunday: CalendarDate;
+  readonly pages: readonly string[];
+}
+
+interface PageOrderContext extends PageOrder, ChangesContext {
+  readonly sunday: CalendarDate;
+  /** The page that was moved last. */
+  readonly moved: string | undefined;
+  /** Why it could not be saved. */
+  readonly failure: Failure | undefined;
+}
+
+export type PageOrderEvent =
+  /** @property to from 0 */
+  | { readonly type: 'page.moved'; readonly page: string; readonly to: number }
+  | { readonly type: 'page.removed'; readonly page: string }
+  | { readonly type: 'changes.undone' }
+  | { readonly type: 'saving.asked' }
+  | { readonly type: 'saving.cancelled' }
+  | { readonly type: 'saving.confirmed' };

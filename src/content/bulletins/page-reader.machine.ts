@@ -1,18 +1,5 @@
 import { assign, setup } from 'xstate';
 
-interface PageReaderContext {
-  /** The page that is shown, from 0. */
-  readonly at: number;
-}
-
-export type PageReaderEvent =
-  /** By a finger: a second tap soon after enlarges the page in place. */
-  | { readonly type: 'page.tapped'; readonly at: number }
-  | { readonly type: 'reader.opened'; readonly at: number }
-  /** @property count how many pages there are */
-  | { readonly type: 'page.turned'; readonly at: number; readonly count: number }
-  | { readonly type: 'reader.closed' };
-
 /** How long a tap waits for a second one, in milliseconds; browsers treat two taps within half a second as a double tap. */
 const SECOND_TAP_MS = 400;
 
@@ -46,3 +33,16 @@ export const pageReaderMachine = setup({
     },
   },
 });
+
+interface PageReaderContext {
+  /** The page that is shown, from 0. */
+  readonly at: number;
+}
+
+export type PageReaderEvent =
+  /** By a finger: a second tap soon after enlarges the page in place. */
+  | { readonly type: 'page.tapped'; readonly at: number }
+  | { readonly type: 'reader.opened'; readonly at: number }
+  /** @property count how many pages there are */
+  | { readonly type: 'page.turned'; readonly at: number; readonly count: number }
+  | { readonly type: 'reader.closed' };

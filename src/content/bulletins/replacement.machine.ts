@@ -1,10 +1,5 @@
 import { setup } from 'xstate';
 
-export type ReplacementEvent =
-  | { readonly type: 'replacement.asked' }
-  | { readonly type: 'replacement.cancelled' }
-  | { readonly type: 'replacement.confirmed' };
-
 /** Replacing a bulletin's pages must be confirmed (BULL-05): the old pages are gone for good. */
 export const replacementMachine = setup({
   types: { events: {} as ReplacementEvent, tags: {} as 'asking' },
@@ -16,3 +11,8 @@ export const replacementMachine = setup({
     asking: { tags: 'asking', on: { 'replacement.cancelled': 'closed', 'replacement.confirmed': 'closed' } },
   },
 });
+
+export type ReplacementEvent =
+  | { readonly type: 'replacement.asked' }
+  | { readonly type: 'replacement.cancelled' }
+  | { readonly type: 'replacement.confirmed' };

@@ -34,30 +34,6 @@ import {
   selectMonth,
 } from './month.machine.ts';
 
-type MonthPanelEvent =
-  | { readonly type: 'day.opened'; readonly day: CalendarDate }
-  | { readonly type: 'event.opened'; readonly id: EntityId }
-  /** @property day of the new event, where one was chosen */
-  | { readonly type: 'form.asked'; readonly day: CalendarDate | undefined }
-  | FormShown
-  /** The user closes the form. */
-  | { readonly type: 'close.asked' }
-  /** The event that was open, or one of the day's, is removed. */
-  | { readonly type: 'event.removed' }
-  | { readonly type: 'panel.closed' };
-
-/** The panel has closed because its event was removed; the element that opened the panel may be gone too. */
-export interface MonthPanelEmitted {
-  readonly type: 'panel.emptied';
-}
-
-interface MonthPanelContext {
-  readonly day: CalendarDate | undefined;
-  readonly id: EntityId | undefined;
-  /** The form of a new event. */
-  readonly shown: FormShown['shown'] | undefined;
-}
-
 /**
  * The panel over the month: a day with all its events, one event, or the form of a new one; never two of them. The
  * form stays while it is being sent. After a removal nothing opens for a moment: the second press of a double click would
@@ -102,24 +78,29 @@ export const monthPanelMachine = setup({
   },
 });
 
-export interface EventsPageContext {
-  /** A day in the month that the address names, or is about to name for a new event. */
-  readonly day: CalendarDate;
-  readonly month: ActorRefFrom<typeof monthMachine>;
-  readonly panel: ActorRefFrom<typeof monthPanelMachine>;
+type MonthPanelEvent =
+  | { readonly type: 'day.opened'; readonly day: CalendarDate }
+  | { readonly type: 'event.opened'; readonly id: EntityId }
+  /** @property day of the new event, where one was chosen */
+  | { readonly type: 'form.asked'; readonly day: CalendarDate | undefined }
+  | FormShown
+  /** The user closes the form. */
+  | { readonly type: 'close.asked' }
+  /** The event that was open, or one of the day's, is removed. */
+  | { readonly type: 'event.removed' }
+  | { readonly type: 'panel.closed' };
+
+/** The panel has closed because its event was removed; the element that opened the panel may be gone too. */
+export interface MonthPanelEmitted {
+  readonly type: 'panel.emptied';
 }
 
-/** Events that the page receives from the forms and drafts of new events. */
-export type EventsPageNews =
-  | FormShown
-  | ItemAdded<DatedEvent>
-  /** The user asks to see the new event. */
-  | { readonly type: 'newEvent.asked'; readonly day: CalendarDate }
-  /** A draft was saved: the panel closes, because its form covers the list of drafts. */
-  | { readonly type: 'draft.saved' };
-
-/** The address names a day, in the shown month or in another one. */
-export type EventsPageEvent = { readonly type: 'address.changed'; readonly day: CalendarDate } | EventsPageNews;
+interface MonthPanelContext {
+  readonly day: CalendarDate | undefined;
+  readonly id: EntityId | undefined;
+  /** The form of a new event. */
+  readonly shown: FormShown['shown'] | undefined;
+}
 
 /** The calendar of events with the panel over it. Showing another month closes the panel. */
 export const eventsPageMachine = setup({
@@ -180,10 +161,29 @@ export const eventsPageMachine = setup({
   },
 });
 
+export interface EventsPageContext {
+  /** A day in the month that the address names, or is about to name for a new event. */
+  readonly day: CalendarDate;
+  readonly month: ActorRefFrom<typeof monthMachine>;
+  readonly panel: ActorRefFrom<typeof monthPanelMachine>;
+}
+
+/** Events that the page receives from the forms and drafts of new events. */
+export type EventsPageNews =
+  | FormShown
+  | ItemAdded<DatedEvent>
+  /** The user asks to see the new event. */
+  | { readonly type: 'newEvent.asked'; readonly day: CalendarDate }
+  /** A draft was saved: the panel closes, because its form covers the list of drafts. */
+  | { readonly type: 'draft.saved' };
+
+/** The address names a day, in the shown month or in another one. */
+export type EventsPageEvent = { readonly type: 'address.changed'; readonly day: CalendarDate } | EventsPageNews;
+
 export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
   /** Events on the days of the six weeks that are in other months, as far as they can be read. */
-  readonly readAdjacentEvents: (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
+  readonly readAdjacentEvents: ReadAdjacentEvents;
   readonly navigation: Navigation;
   /** The address of the calendar's page. */
   readonly page: string;
@@ -234,10 +234,10 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   };
 }
 
-interface EventMonthDependencies extends Pick<MonthDependencies, 'navigation' | 'page' | 'clock' | 'screen'> {
+interface EventMonthDependencies
+  extends Pick<MonthDependencies, 'navigation' | 'page' | 'clock' | 'screen' | 'readAdjacentEvents'> {
   readonly repository: Pick<EventRepository, 'during'>;
   readonly publisher: EventPublisher;
-  readonly readAdjacentEvents: ReadAdjacentEvents;
   readonly notifications: Notifications;
 }
 

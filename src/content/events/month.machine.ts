@@ -11,32 +11,6 @@ import type { EventRepository } from './events.ports.ts';
 import { type CalendarMonth, type ChurchEvent, type DatedEvent, monthOf } from './events.ts';
 import { daysBeside, touchesMonth } from './month-calendar.ts';
 
-export interface MonthInput {
-  /** The day that is selected in the calendar; the month around it is shown. */
-  readonly day: CalendarDate;
-  /** The screen has room for the six weeks, with their days before and after the month. */
-  readonly isWide: boolean;
-}
-
-interface MonthContext extends MonthInput, Leaving<ChurchEvent> {
-  /** As the server sent them last; undefined until this month was read. */
-  readonly events: readonly ChurchEvent[] | undefined;
-  /** The events on those days of the six weeks that are outside of the month; undefined until they are known. */
-  readonly adjacentEvents: readonly ChurchEvent[] | undefined;
-  /** Why the month could not be read; undefined unless the last attempt failed. */
-  readonly failure: Failure | undefined;
-}
-
-export type MonthEvent =
-  | { readonly type: 'day.asked'; readonly day: CalendarDate }
-  /** The address changed to another month through a link or the browser's history. */
-  | { readonly type: 'address.changed'; readonly day: CalendarDate }
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'screen.changed'; readonly isWide: boolean }
-  | ItemNews<DatedEvent>
-  | { readonly type: 'removal.asked'; readonly event: ChurchEvent }
-  | RemovingEvent<ChurchEvent>;
-
 /**
  * A month of the calendar (EVNT-01, EVNT-02): each month that the user turns to is read again, and the answer about a month
  * that was left is ignored. A removed event disappears at once; after the removal has succeeded or failed the month is read
@@ -139,6 +113,32 @@ export const monthMachine = setup({
     'removal.refused': '.reading',
   },
 });
+
+export interface MonthInput {
+  /** The day that is selected in the calendar; the month around it is shown. */
+  readonly day: CalendarDate;
+  /** The screen has room for the six weeks, with their days before and after the month. */
+  readonly isWide: boolean;
+}
+
+interface MonthContext extends MonthInput, Leaving<ChurchEvent> {
+  /** As the server sent them last; undefined until this month was read. */
+  readonly events: readonly ChurchEvent[] | undefined;
+  /** The events on those days of the six weeks that are outside of the month; undefined until they are known. */
+  readonly adjacentEvents: readonly ChurchEvent[] | undefined;
+  /** Why the month could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+}
+
+export type MonthEvent =
+  | { readonly type: 'day.asked'; readonly day: CalendarDate }
+  /** The address changed to another month through a link or the browser's history. */
+  | { readonly type: 'address.changed'; readonly day: CalendarDate }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'screen.changed'; readonly isWide: boolean }
+  | ItemNews<DatedEvent>
+  | { readonly type: 'removal.asked'; readonly event: ChurchEvent }
+  | RemovingEvent<ChurchEvent>;
 
 export type ReadAdjacentEvents = (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
 

@@ -1,24 +1,5 @@
 import { assign, setup } from 'xstate';
 
-/** Reasons for which the slides do not advance automatically (HOME-03). */
-export type Hold = 'pointer' | 'focus' | 'hiddenTab' | 'reducedMotion' | 'button';
-
-export type SlideshowEvent =
-  | { readonly type: 'next.asked' }
-  | { readonly type: 'previous.asked' }
-  /** @property index from 0 */
-  | { readonly type: 'slide.chosen'; readonly index: number }
-  | { readonly type: 'pause.toggled' }
-  | { readonly type: 'hold.begun'; readonly by: Hold }
-  | { readonly type: 'hold.ended'; readonly by: Hold };
-
-interface SlideshowContext {
-  readonly count: number;
-  /** From 0. */
-  readonly index: number;
-  readonly holds: readonly Hold[];
-}
-
 /** How long a slide is shown, in milliseconds. */
 const PACE_MS = 2500;
 
@@ -77,3 +58,22 @@ export const slideshowMachine = setup({
     'hold.ended': { target: '.deciding', actions: { type: 'release', params: ({ event }) => event.by } },
   },
 });
+
+/** Reasons for which the slides do not advance automatically (HOME-03). */
+export type Hold = 'pointer' | 'focus' | 'hiddenTab' | 'reducedMotion' | 'button';
+
+export type SlideshowEvent =
+  | { readonly type: 'next.asked' }
+  | { readonly type: 'previous.asked' }
+  /** @property index from 0 */
+  | { readonly type: 'slide.chosen'; readonly index: number }
+  | { readonly type: 'pause.toggled' }
+  | { readonly type: 'hold.begun'; readonly by: Hold }
+  | { readonly type: 'hold.ended'; readonly by: Hold };
+
+interface SlideshowContext {
+  readonly count: number;
+  /** From 0. */
+  readonly index: number;
+  readonly holds: readonly Hold[];
+}

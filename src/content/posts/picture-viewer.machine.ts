@@ -1,20 +1,5 @@
 import { assign, setup } from 'xstate';
 
-export interface PictureViewerContext {
-  /** The title of the post that the pictures belong to. */
-  readonly title: string;
-  /** The addresses of the pictures, in order. */
-  readonly pictures: readonly string[];
-  /** The picture that is shown, from 0. */
-  readonly at: number;
-}
-
-export type PictureViewerEvent =
-  | ({ readonly type: 'picture.opened' } & PictureViewerContext)
-  | { readonly type: 'previous.asked' }
-  | { readonly type: 'next.asked' }
-  | { readonly type: 'viewer.closed' };
-
 /** Pictures that are shown large, one by one (ADVT-01); it does not wrap at the first and the last. */
 export const pictureViewerMachine = setup({
   types: { context: {} as PictureViewerContext, events: {} as PictureViewerEvent, tags: {} as 'open' },
@@ -44,3 +29,18 @@ export const pictureViewerMachine = setup({
     },
   },
 });
+
+export interface PictureViewerContext {
+  /** The title of the post that the pictures belong to. */
+  readonly title: string;
+  /** The addresses of the pictures, in order. */
+  readonly pictures: readonly string[];
+  /** The picture that is shown, from 0. */
+  readonly at: number;
+}
+
+export type PictureViewerEvent =
+  | ({ readonly type: 'picture.opened' } & PictureViewerContext)
+  | { readonly type: 'previous.asked' }
+  | { readonly type: 'next.asked' }
+  | { readonly type: 'viewer.closed' };

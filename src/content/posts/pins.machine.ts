@@ -18,24 +18,6 @@ import { type PinDraft, type PinError, pinEnds, pinErrors, proposedPin } from '.
 import type { PinPost } from './pins.use-cases.ts';
 import type { Post, PostName } from './posts.ts';
 
-interface PinningContext {
-  /** Why the pin could not be ended; undefined unless that failed. */
-  readonly failure: Failure | undefined;
-  /** The posts that are pinned, where there was no room for this one. */
-  readonly pinned: readonly Post[];
-  readonly shown: FormShown['shown'] | undefined;
-}
-
-type PinningEvent =
-  | { readonly type: 'close.asked' }
-  | FormShown
-  | { readonly type: 'unpin.asked' }
-  | { readonly type: 'pin.begun' }
-  | { readonly type: 'pin.done' }
-  | { readonly type: 'pins.full'; readonly pinned: readonly Post[] }
-  /** The post was deleted meanwhile. */
-  | { readonly type: 'post.lost' };
-
 /**
  * The dialog in which a post is pinned to the head of its list, or is pinned no more (EDIT-04). It stays while that is
  * being sent.
@@ -85,6 +67,24 @@ export const pinningMachine = setup({
   },
   on: { 'post.lost': '.closed' },
 });
+
+interface PinningContext {
+  /** Why the pin could not be ended; undefined unless that failed. */
+  readonly failure: Failure | undefined;
+  /** The posts that are pinned, where there was no room for this one. */
+  readonly pinned: readonly Post[];
+  readonly shown: FormShown['shown'] | undefined;
+}
+
+type PinningEvent =
+  | { readonly type: 'close.asked' }
+  | FormShown
+  | { readonly type: 'unpin.asked' }
+  | { readonly type: 'pin.begun' }
+  | { readonly type: 'pin.done' }
+  | { readonly type: 'pins.full'; readonly pinned: readonly Post[] }
+  /** The post was deleted meanwhile. */
+  | { readonly type: 'post.lost' };
 
 export type PinningActor = ActorRefFrom<typeof pinningMachine>;
 

@@ -28,26 +28,10 @@ import type { FindPost } from './post-page.use-cases.ts';
 import { notifyRemovals } from './post-removals.machine.ts';
 import type { PostName } from './posts.ts';
 
-interface ItemPageContext<Item extends FeedItem> {
-  /** As the server sent it last; undefined until it was read. */
-  readonly item: Item | undefined;
-  /** Why it could not be read; undefined unless the last attempt failed. */
-  readonly failure: Failure | undefined;
-}
-
-/** An item as its form publishes it. The server does not return the id of a new event. */
-type WrittenItem<Item extends FeedItem> = Omit<Item, 'id'> & Partial<FeedItem>;
-
-export type ItemPageEvent<Item extends FeedItem> =
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'removal.asked' }
-  | ItemNews<WrittenItem<Item>>
-  | RemovingEvent<Item>;
-
 /**
- * The page of one post or event (PAGE-01): it is read, can be changed (EDIT-01), and can be removed with the same offer of undo as in its list. After
- * a removal that was refused it is read again, because another user may have removed it. Created once for each `provide…`
- * call.
+ * The page of one post or event (PAGE-01): it is read, can be changed (EDIT-01), and can be removed with the same offer of
+ * undo as in its list. After a removal that was refused it is read again, because another user may have removed it. Created
+ * once for each `provide…` call.
  */
 export function createItemPageMachine<Item extends FeedItem>() {
   return setup({
@@ -112,6 +96,22 @@ export function createItemPageMachine<Item extends FeedItem>() {
   });
 }
 
+interface ItemPageContext<Item extends FeedItem> {
+  /** As the server sent it last; undefined until it was read. */
+  readonly item: Item | undefined;
+  /** Why it could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+}
+
+/** An item as its form publishes it. The server does not return the id of a new event. */
+type WrittenItem<Item extends FeedItem> = Omit<Item, 'id'> & Partial<FeedItem>;
+
+export type ItemPageEvent<Item extends FeedItem> =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'removal.asked' }
+  | ItemNews<WrittenItem<Item>>
+  | RemovingEvent<Item>;
+
 type ItemPageMachine<Item extends FeedItem> = ReturnType<typeof createItemPageMachine<Item>>;
 
 interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
@@ -149,6 +149,7 @@ interface Calls<Find> {
   readonly remove: (id: EntityId) => Promise<Outcome<null>>;
 }
 
+/** The pages of posts of one kind (PAGE-01). */
 export function provideItemPages<Item extends FeedItem & { readonly title: string }>(
   { find, remove }: Calls<FindPost<Item>>,
   { name, notifications, navigation, list, entries, seen }: PostsOutside,
@@ -182,6 +183,7 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
     });
 }
 
+/** The pages of events (PAGE-01). */
 export function provideEventPages(
   { find, remove }: Calls<FindEvent>,
   { notifications, navigation, list }: Outside,

@@ -7,27 +7,6 @@ import type { RemovalDependencies } from '@/shared/removals.machine.ts';
 import type { UndoAnswer } from '@/shared/removals.ts';
 import type { PostName } from './posts.ts';
 
-/** The offer to undo one removal. */
-interface RemovalOffer {
-  /** What names the removed post; undefined for one without a title. */
-  readonly title: string | undefined;
-  /** The removal, which gets the user's answer. */
-  readonly removal: Receiver<UndoAnswer>;
-}
-
-type RemovalOffers = readonly RemovalOffer[];
-
-type RemovalOffersEvent =
-  | { readonly type: 'offer.made'; readonly offer: RemovalOffer }
-  /** The removal can no longer be undone, such as when its page was left. */
-  | { readonly type: 'offer.withdrawn'; readonly offer: RemovalOffer }
-  /** The button of the toast, for all removals. */
-  | { readonly type: 'undo.asked' }
-  /** Ctrl+Z, for the last removal. */
-  | { readonly type: 'lastUndo.asked' }
-  /** @property offers those that the toast showed */
-  | { readonly type: 'toast.gone'; readonly offers: RemovalOffers };
-
 /**
  * The removals that can still be undone. One toast offers to undo all of them; each further removal replaces it and restarts
  * its time, because one toast for each would cover the list.
@@ -87,6 +66,27 @@ export const removalOffersMachine = setup({
     },
   },
 });
+
+/** The offer to undo one removal. */
+interface RemovalOffer {
+  /** What names the removed post; undefined for one without a title. */
+  readonly title: string | undefined;
+  /** The removal, which gets the user's answer. */
+  readonly removal: Receiver<UndoAnswer>;
+}
+
+type RemovalOffers = readonly RemovalOffer[];
+
+type RemovalOffersEvent =
+  | { readonly type: 'offer.made'; readonly offer: RemovalOffer }
+  /** The removal can no longer be undone, such as when its page was left. */
+  | { readonly type: 'offer.withdrawn'; readonly offer: RemovalOffer }
+  /** The button of the toast, for all removals. */
+  | { readonly type: 'undo.asked' }
+  /** Ctrl+Z, for the last removal. */
+  | { readonly type: 'lastUndo.asked' }
+  /** @property offers those that the toast showed */
+  | { readonly type: 'toast.gone'; readonly offers: RemovalOffers };
 
 /** The name of a removed post: announcements, advertisements and sheets have a title, events a name. */
 type Removed = FeedItem & { readonly title?: string; readonly name?: string };

@@ -32,39 +32,6 @@ import {
 } from './search.ts';
 import type { ReadRecentContent, SearchContent } from './search.use-cases.ts';
 
-export type SearchAddressEvent =
-  /** The text was searched: it is written to the address, and Back leads past it. */
-  | { readonly type: 'text.settled'; readonly text: string }
-  /** The user pressed Enter: Back leads to the text before it. */
-  | { readonly type: 'text.entered'; readonly text: string }
-  /** The address names a text: through back, forward or a link, or because this machine wrote it. */
-  | { readonly type: 'address.changed'; readonly text: string };
-
-/** Sent to the search: it has to show the text that the address names. */
-interface SearchAddressed {
-  readonly type: 'text.addressed';
-  readonly text: string;
-}
-
-/** The text with which an entry of the history began, and that of the next entry. */
-interface AddressStep {
-  readonly from: string;
-  readonly text: string;
-}
-
-interface SearchAddressInput {
-  readonly text: string;
-  readonly search: Receiver<SearchAddressed>;
-}
-
-interface SearchAddressContext {
-  /** The text that the address names. */
-  readonly addressed: string;
-  /** The text that it named when this entry of the history was made. */
-  readonly entered: string;
-  readonly search: SearchAddressInput['search'];
-}
-
 /** Keeps the address and the text of a search in step, in both directions (FIND-01). */
 export const searchAddressMachine = setup({
   types: {
@@ -125,6 +92,39 @@ export const searchAddressMachine = setup({
   },
 });
 
+export type SearchAddressEvent =
+  /** The text was searched: it is written to the address, and Back leads past it. */
+  | { readonly type: 'text.settled'; readonly text: string }
+  /** The user pressed Enter: Back leads to the text before it. */
+  | { readonly type: 'text.entered'; readonly text: string }
+  /** The address names a text: through back, forward or a link, or because this machine wrote it. */
+  | { readonly type: 'address.changed'; readonly text: string };
+
+/** Sent to the search: it has to show the text that the address names. */
+interface SearchAddressed {
+  readonly type: 'text.addressed';
+  readonly text: string;
+}
+
+/** The text with which an entry of the history began, and that of the next entry. */
+interface AddressStep {
+  readonly from: string;
+  readonly text: string;
+}
+
+interface SearchAddressInput {
+  readonly text: string;
+  readonly search: Receiver<SearchAddressed>;
+}
+
+interface SearchAddressContext {
+  /** The text that the address names. */
+  readonly addressed: string;
+  /** The text that it named when this entry of the history was made. */
+  readonly entered: string;
+  readonly search: SearchAddressInput['search'];
+}
+
 /** A shorter pause ends a syllable rather than a word, in milliseconds. */
 const PAUSE_MS = 400;
 
@@ -149,7 +149,7 @@ export const searchMachine = setup({
     setText: assign((_, { text }: { readonly text: string }) => ({ text })),
     sendSettledText: sendTo('address', ({ context }) => ({ type: 'text.settled', text: context.text.trim() })),
     sendEnteredText: sendTo('address', ({ context }) => ({ type: 'text.entered', text: context.text.trim() })),
-    keep: assign(({ context }, page: FoundPage) => ({ found: { ...page, words: wordsOf(context), page: 1 } })),
+    keep: assign(({ context }, page: FoundPage) => ({ found: { ...page, words: wantedWords(context), page: 1 } })),
     emitMore: emit(({ context }, { hits }: FoundPage): MoreFound => {
       const known = new Set(context.found?.hits.map(({ id }) => id));
       const fresh = groupedHits(hits.filter(({ id }) => !known.has(id)));
@@ -166,8 +166,8 @@ export const searchMachine = setup({
     forget: assign({ found: undefined, failure: undefined }),
   },
   guards: {
-    asksNothing: ({ context }) => wordsOf(context).length === 0,
-    isFound: ({ context }) => context.found?.words.join(' ') === wordsOf(context).join(' '),
+    asksNothing: ({ context }) => wantedWords(context).length === 0,
+    isFound: ({ context }) => context.found?.words.join(' ') === wantedWords(context).join(' '),
     hasMore: ({ context }) => context.found?.hasMore === true,
     asksTheSame: ({ context }, { text }: { readonly text: string }) => asksTheSame(context.text, text),
   },
@@ -196,7 +196,7 @@ export const searchMachine = setup({
       entry: 'clearFailure',
       invoke: {
         src: 'find',
-        input: ({ context }) => ({ words: wordsOf(context), page: 1, recent: context.recent }),
+        input: ({ context }) => ({ words: wantedWords(context), page: 1, recent: context.recent }),
         onDone: keeping('found', 'keep'),
         onError: [{ guard: failedWith('unsupported'), target: 'readingRecent' }, failing('failed', 'fail')],
       },
@@ -291,7 +291,8 @@ export interface MoreFound {
 
 const NOTHING_FOUND = { found: undefined, recent: undefined, failure: undefined } as const;
 
-const wordsOf = ({ text }: Pick<SearchContext, 'text'>): readonly string[] => searchWords(text);
+/** The words that the field's text asks for. */
+const wantedWords = ({ text }: Pick<SearchContext, 'text'>): readonly string[] => searchWords(text);
 
 /** Whether two texts search for the same words. */
 const asksTheSame = (one: string, other: string): boolean => hasSameWords(searchWords(one), searchWords(other));

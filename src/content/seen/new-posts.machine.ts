@@ -12,24 +12,6 @@ import {
   type WatchedKind,
 } from './seen-posts.ts';
 
-/** The seen posts of each list. */
-type SeenLists = Readonly<Record<WatchedKind, SeenPosts | undefined>>;
-
-export type NewPostsEvent =
-  /** The user opened a view with the counts. */
-  | { readonly type: 'news.asked' }
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'seen.changed'; readonly seen: SeenLists };
-
-export interface NewPostsInput {
-  readonly seen: SeenLists;
-}
-
-interface NewPostsContext extends NewPostsInput {
-  /** Undefined until the lists were read. */
-  readonly newest: NewestPosts | undefined;
-}
-
 /** The lists are not read again when the counts are shown again within this time. */
 const FRESH_MS = 300_000;
 
@@ -71,6 +53,24 @@ export const newPostsMachine = setup({
   on: { 'seen.changed': { actions: { type: 'setSeen', params: ({ event }) => event } } },
 });
 
+/** The seen posts of each list. */
+type SeenByKind = Readonly<Record<WatchedKind, SeenPosts | undefined>>;
+
+export type NewPostsEvent =
+  /** The user opened a view with the counts. */
+  | { readonly type: 'news.asked' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'seen.changed'; readonly seen: SeenByKind };
+
+export interface NewPostsInput {
+  readonly seen: SeenByKind;
+}
+
+interface NewPostsContext extends NewPostsInput {
+  /** Undefined until the lists were read. */
+  readonly newest: NewestPosts | undefined;
+}
+
 /** A list with new posts. */
 export interface NewInKind extends NewInList {
   readonly kind: WatchedKind;
@@ -95,7 +95,7 @@ export interface NewPosts {
 }
 
 export function startNewPosts(read: ReadNewestPosts, memory: Omit<SeenMemory, 'write'>): NewPosts {
-  const seenLists = (): SeenLists => ({
+  const readSeen = (): SeenByKind => ({
     announcement: memory.read('announcement'),
     advertisement: memory.read('advertisement'),
     bibleStudy: memory.read('bibleStudy'),
@@ -105,11 +105,11 @@ export function startNewPosts(read: ReadNewestPosts, memory: Omit<SeenMemory, 'w
     actors: {
       read: fromCall<NewestPosts, unknown>(({ signal }) => read(signal)),
       readers: fromCallback(({ sendBack }) =>
-        memory.onChange(() => sendBack({ type: 'seen.changed', seen: seenLists() })),
+        memory.onChange(() => sendBack({ type: 'seen.changed', seen: readSeen() })),
       ),
     },
   });
-  const actor = createActor(machine, { input: { seen: seenLists() } }).start();
+  const actor = createActor(machine, { input: { seen: readSeen() } }).start();
   let shown: { readonly of: unknown; readonly viewModel: NewPostsViewModel } | undefined;
 
   return {

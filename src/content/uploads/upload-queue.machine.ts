@@ -308,7 +308,7 @@ function provideUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>)
   };
   return createUploadQueueMachine<Value>().provide({
     actors: {
-      open: fromCall<readonly (readonly OpenedFile[])[], readonly (readonly File[])[]>(({ input, signal }) =>
+      open: fromCall<OpenedChoices, readonly (readonly File[])[]>(({ input, signal }) =>
         Promise.all(input.map(async (files) => (await Promise.all(files.map((file) => open(file, signal)))).flat())),
       ),
       upload: createUploadMachine<Value>().provide({

@@ -5,47 +5,6 @@ import type { PostFailure } from '../posts/posts.writing.ts';
 import type { UploadField } from './uploads.ports.ts';
 import { type FileFailure, isBodyUnsent, type QueuedFile, withoutFile } from './uploads.ts';
 
-/** The outcome of an upload. With `done`, every file not among the failures was accepted; with `refused`, none was. */
-export interface UploadReport<Value> {
-  readonly outcome: Outcome<Value, PostFailure>;
-  readonly failures: readonly FileFailure[];
-}
-
-export interface Sending {
-  readonly files: readonly File[];
-  readonly fields: readonly UploadField[];
-  readonly notifyProgress: (share: number | undefined) => void;
-}
-
-/** Events that an upload sends to its queue. */
-export type UploadNews<Value> =
-  /** @property share from 0 to 1; undefined where it cannot be known */
-  | { readonly type: 'upload.progressed'; readonly share: number | undefined }
-  | { readonly type: 'file.withdrawn'; readonly id: number }
-  | { readonly type: 'upload.ended'; readonly report: UploadReport<Value> }
-  | { readonly type: 'upload.givenUp' };
-
-export type UploadEvent =
-  | { readonly type: 'upload.progressed'; readonly share: number | undefined }
-  | { readonly type: 'file.removed'; readonly id: number }
-  | { readonly type: 'upload.cancelled' }
-  | { readonly type: 'page.left' };
-
-interface UploadInput<Value> {
-  readonly files: readonly QueuedFile[];
-  /** Form fields that are sent with the files. */
-  readonly fields: readonly UploadField[];
-  /** The least number of files. */
-  readonly minFiles: number;
-  readonly queue: Receiver<UploadNews<Value>>;
-}
-
-interface UploadContext<Value> extends UploadInput<Value> {
-  readonly share: number | undefined;
-}
-
-const broken = (error: unknown): UploadReport<never> => ({ outcome: refused(reasonOf(error)), failures: [] });
-
 /**
  * Files that are sent together (BULL-07). Until the server may have accepted any of them (REL-16), one can be taken out: the
  * upload restarts with the others, unless too few remain. Cancelling or leaving the page aborts all of it (REL-18).
@@ -126,3 +85,45 @@ export function createUploadMachine<Value>() {
     },
   });
 }
+
+/** The outcome of an upload. With `done`, every file not among the failures was accepted; with `refused`, none was. */
+export interface UploadReport<Value> {
+  readonly outcome: Outcome<Value, PostFailure>;
+  readonly failures: readonly FileFailure[];
+}
+
+export interface Sending {
+  readonly files: readonly File[];
+  readonly fields: readonly UploadField[];
+  readonly notifyProgress: (share: number | undefined) => void;
+}
+
+/** Events that an upload sends to its queue. */
+export type UploadNews<Value> =
+  /** @property share from 0 to 1; undefined where it cannot be known */
+  | { readonly type: 'upload.progressed'; readonly share: number | undefined }
+  | { readonly type: 'file.withdrawn'; readonly id: number }
+  | { readonly type: 'upload.ended'; readonly report: UploadReport<Value> }
+  | { readonly type: 'upload.givenUp' };
+
+export type UploadEvent =
+  | { readonly type: 'upload.progressed'; readonly share: number | undefined }
+  | { readonly type: 'file.removed'; readonly id: number }
+  | { readonly type: 'upload.cancelled' }
+  | { readonly type: 'page.left' };
+
+interface UploadInput<Value> {
+  readonly files: readonly QueuedFile[];
+  /** Form fields that are sent with the files. */
+  readonly fields: readonly UploadField[];
+  /** The least number of files. */
+  readonly minFiles: number;
+  readonly queue: Receiver<UploadNews<Value>>;
+}
+
+interface UploadContext<Value> extends UploadInput<Value> {
+  readonly share: number | undefined;
+}
+
+/** The report of an upload that ended with an error. */
+const broken = (error: unknown): UploadReport<never> => ({ outcome: refused(reasonOf(error)), failures: [] });

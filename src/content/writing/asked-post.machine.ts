@@ -4,26 +4,6 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import type { Post } from '../posts/posts.ts';
 import type { EditNews, ItemNews } from './edits.ts';
 
-/** A page that shows items, as the receiver of changes to them. */
-export type ItemPageRef<Item> = Receiver<ItemNews<Item>>;
-
-interface AskedEditInput<Item> {
-  readonly page: ItemPageRef<Item>;
-}
-
-interface AskedEditContext<Item> extends AskedEditInput<Item> {
-  /** The post that the user edits; undefined while they edit none. */
-  readonly id: EntityId | undefined;
-  /** The user who chose the post. */
-  readonly writer: string | undefined;
-  /** How many changes were started on this page. */
-  readonly count: number;
-}
-
-export type AskedEditEvent<Item> =
-  | { readonly type: 'edit.asked'; readonly id: EntityId; readonly writer: string | undefined }
-  | EditNews<Item>;
-
 /**
  * The post of a page that its user edits: the form for that is loaded after the page (EDIT-01). This machine owns the
  * changes, and keeps running when a form is removed. Created once for each page.
@@ -51,10 +31,30 @@ export function createAskedEditMachine<Item>() {
   });
 }
 
-type AskedEdit<Item> = SnapshotFrom<ReturnType<typeof createAskedEditMachine<Item>>>;
+/** A page that shows items, as the receiver of changes to them. */
+export type ItemPageRef<Item> = Receiver<ItemNews<Item>>;
+
+interface AskedEditInput<Item> {
+  readonly page: ItemPageRef<Item>;
+}
+
+interface AskedEditContext<Item> extends AskedEditInput<Item> {
+  /** The post that the user edits; undefined while they edit none. */
+  readonly id: EntityId | undefined;
+  /** The user who chose the post. */
+  readonly writer: string | undefined;
+  /** How many changes were started on this page. */
+  readonly count: number;
+}
+
+export type AskedEditEvent<Item> =
+  | { readonly type: 'edit.asked'; readonly id: EntityId; readonly writer: string | undefined }
+  | EditNews<Item>;
+
+type AskedEditSnapshot<Item> = SnapshotFrom<ReturnType<typeof createAskedEditMachine<Item>>>;
 
 /** The post that this user has chosen, with a key for its form, which is new for each change. */
-export function selectAskedEdit<Item>({ context }: AskedEdit<Item>, writer: string | undefined) {
+export function selectAskedEdit<Item>({ context }: AskedEditSnapshot<Item>, writer: string | undefined) {
   return { id: context.writer === writer ? context.id : undefined, key: `${writer ?? ''} ${context.count}` };
 }
 
@@ -82,9 +82,9 @@ export function createAskedPinMachine<Item extends Post>() {
   });
 }
 
-type AskedPin<Item extends Post> = SnapshotFrom<ReturnType<typeof createAskedPinMachine<Item>>>;
+type AskedPinSnapshot<Item extends Post> = SnapshotFrom<ReturnType<typeof createAskedPinMachine<Item>>>;
 
 /** The post that this user has chosen, with a key for its dialog, which is new each time. */
-export function selectAskedPin<Item extends Post>({ context }: AskedPin<Item>, writer: string | undefined) {
+export function selectAskedPin<Item extends Post>({ context }: AskedPinSnapshot<Item>, writer: string | undefined) {
   return { item: context.writer === writer ? context.item : undefined, key: `pin ${writer ?? ''} ${context.count}` };
 }

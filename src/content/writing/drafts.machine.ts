@@ -52,22 +52,6 @@ import type { Versioned } from './edits.ts';
 import type { DraftSaving, DraftsListed, PostListRef } from './post-form.machine.ts';
 import type { PostDraftRepository } from './writing.ports.ts';
 
-interface DraftListContext extends Leaving<SavedDraft> {
-  /** Undefined until they were read. */
-  readonly drafts: readonly SavedDraft[] | undefined;
-  readonly failure: Failure | undefined;
-}
-
-export type DraftListEvent =
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'item.added'; readonly item: SavedDraft }
-  | { readonly type: 'item.changed'; readonly item: SavedDraft }
-  /** The draft was published, or deleted elsewhere. */
-  | { readonly type: 'item.lost'; readonly id: EntityId }
-  | { readonly type: 'removal.asked'; readonly id: EntityId }
-  | RemovalPressed
-  | RemovingEvent<SavedDraft>;
-
 /**
  * How servers that store no drafts answer the call for their list, or its unknown query: by 404 or 405, by 401, by 400. An
  * editor whose session has ended sees no list either.
@@ -133,6 +117,22 @@ export const draftListMachine = setup({
     ...afterRemovals,
   },
 });
+
+interface DraftListContext extends Leaving<SavedDraft> {
+  /** Undefined until they were read. */
+  readonly drafts: readonly SavedDraft[] | undefined;
+  readonly failure: Failure | undefined;
+}
+
+export type DraftListEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'item.added'; readonly item: SavedDraft }
+  | { readonly type: 'item.changed'; readonly item: SavedDraft }
+  /** The draft was published, or deleted elsewhere. */
+  | { readonly type: 'item.lost'; readonly id: EntityId }
+  | { readonly type: 'removal.asked'; readonly id: EntityId }
+  | RemovalPressed
+  | RemovingEvent<SavedDraft>;
 
 /** The running list, as the receiver of changes to drafts. */
 interface DraftListRef {

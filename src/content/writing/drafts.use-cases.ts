@@ -16,14 +16,14 @@ import { findLostPost } from './lost-answers.ts';
 import { makeConfirmPost } from './publishing.use-cases.ts';
 import type { PostDraftRepository, PostEditor, PostPublisher, PostReport } from './writing.ports.ts';
 
-export type SendDraft<Post> = (request: DraftRequest, signal?: AbortSignal) => Promise<PostReport<DraftSent<Post>>>;
+export type SendDraft<Item> = (request: DraftRequest, signal?: AbortSignal) => Promise<PostReport<DraftSent<Item>>>;
 
-interface SendDraftPorts<Post> {
-  readonly drafts: PostDraftRepository<Post>;
+interface SendDraftPorts<Item> {
+  readonly drafts: PostDraftRepository<Item>;
   /** Publishes the text written for a removed draft as a new post. */
-  readonly publishNew: (content: DraftContent, signal?: AbortSignal) => Promise<PostReport<Post>>;
+  readonly publishNew: (content: DraftContent, signal?: AbortSignal) => Promise<PostReport<Item>>;
   /** Finds the post with the id of a draft; refuses where its content is not what was written. */
-  readonly findPublished: (id: SavedDraft['id'], content: DraftContent, signal?: AbortSignal) => Promise<Outcome<Post>>;
+  readonly findPublished: (id: SavedDraft['id'], content: DraftContent, signal?: AbortSignal) => Promise<Outcome<Item>>;
 }
 
 /**
@@ -31,7 +31,7 @@ interface SendDraftPorts<Post> {
  * answer, whether the request was carried out; after a 404, whether the draft was removed (`notFound`) or the server
  * lacks the call (`unsupported`).
  */
-function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendDraftPorts<Post>): SendDraft<Post> {
+function makeSendDraft<Item>({ drafts, publishNew, findPublished }: SendDraftPorts<Item>): SendDraft<Item> {
   const confirm = makeConfirmPost<SavedDraft>();
   const saved = async (
     call: () => Promise<PostReport<SavedDraft>>,
@@ -45,7 +45,7 @@ function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendDraftPor
     return outcome.kind === 'done' ? report : { ...report, outcome: await findLostPost(outcome.reason, ...look) };
   };
   const published = async (
-    call: () => Promise<PostReport<Post>>,
+    call: () => Promise<PostReport<Item>>,
     { of, content }: DraftRequest,
     signal?: AbortSignal,
   ) => {

@@ -24,6 +24,18 @@ import type { ItemAdded } from './edits.ts';
 import type { PublishAnnouncement, WrittenDrafts } from './publishing.use-cases.ts';
 import type { PublishingRightRef } from './publishing-right.machine.ts';
 
+/**
+ * Whether the form of a new post can be saved as a draft (EDIT-03): the list of drafts, which is loaded on its own,
+ * provides the submit for that.
+ */
+export const draftSavingMachine = setup({
+  types: { context: {} as DraftSavingContext, events: {} as DraftsListed },
+}).createMachine({
+  id: 'draftSaving',
+  context: { saving: undefined },
+  on: { 'drafts.listed': { actions: assign(({ event: { saving } }) => ({ saving })) } },
+});
+
 /** The submit that saves the form of a new post as a draft. */
 export type DraftSaving = PartialSubmit<{ readonly draft: SavedDraft }>;
 
@@ -37,18 +49,6 @@ interface DraftSavingContext {
   /** Undefined until the drafts of the server were listed: only then it is known that the server stores any. */
   readonly saving: DraftSaving | undefined;
 }
-
-/**
- * Whether the form of a new post can be saved as a draft (EDIT-03): the list of drafts, which is loaded on its own,
- * provides the submit for that.
- */
-export const draftSavingMachine = setup({
-  types: { context: {} as DraftSavingContext, events: {} as DraftsListed },
-}).createMachine({
-  id: 'draftSaving',
-  context: { saving: undefined },
-  on: { 'drafts.listed': { actions: assign(({ event: { saving } }) => ({ saving })) } },
-});
 
 /** Whether the user is on a page, whatever its query is. */
 export const isOnPage = (navigation: Navigation, page: string): boolean => isSamePage(navigation.current(), page);

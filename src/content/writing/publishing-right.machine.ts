@@ -5,21 +5,6 @@ import type { StartedForm } from '@/shared/form.ts';
 import { canPublish } from '@/shared/roles.ts';
 import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
 
-/** A form for publishing that was shown last; it may have left the page since. */
-export interface ShownForm {
-  /** Its fields, where it has any. */
-  readonly form?: StartedForm | undefined;
-  /** The files that are sent with it, where it has any. */
-  readonly queue?: UploadQueueActor | undefined;
-  /** Whether the form edits a published item, in a dialog over the page that has the form of a new post. */
-  readonly isEdit?: true;
-}
-
-/** Sent to the parent: the form is empty. */
-interface FormEmptied {
-  readonly type: 'form.emptied';
-}
-
 /** Notifies as soon as the forms hold no unsent text or files (REL-09); never where no form was shown. */
 const watchFormEmptied = fromCallback<FormEmptied, readonly ShownForm[]>(({ input, sendBack }) => {
   if (input.length === 0) return undefined;
@@ -33,33 +18,6 @@ const watchFormEmptied = fromCallback<FormEmptied, readonly ShownForm[]>(({ inpu
     for (const end of ends) end();
   };
 });
-
-/** Whether a form has text or files that are not sent yet. */
-export function holdsSomething({ form, queue }: ShownForm): boolean {
-  const written = form?.getSnapshot();
-  const chosen = queue?.getSnapshot();
-  const holdsWords = written !== undefined && (written.context.isWritten || written.matches('submitting'));
-  const holdsFiles = chosen !== undefined && (chosen.context.files.length > 0 || chosen.hasTag('busy'));
-  return holdsWords || holdsFiles;
-}
-
-/** The user of a page on which some users may publish. */
-export interface Reader {
-  /** Undefined for a visitor. */
-  readonly userId: string | undefined;
-  readonly publishes: boolean;
-}
-
-/** The user, and the forms that are shown; none where forms are shown later. */
-interface PublishingRightInput extends Reader {
-  readonly shown: readonly ShownForm[];
-}
-
-export type PublishingRightEvent =
-  | { readonly type: 'reader.changed'; readonly reader: Reader }
-  /** Another form is shown; the form of a change does not replace that of a new post. */
-  | { readonly type: 'form.shown'; readonly shown: ShownForm }
-  | FormEmptied;
 
 /**
  * Whether a form for publishing is on the page (PERM-02). When its writer loses the right to publish, it stays as long as it
@@ -146,7 +104,49 @@ export const publishingRightMachine = setup({
   },
 });
 
-/** The running right to publish, as the receiver of the forms that are shown. */
+/** A form for publishing that was shown last; it may have left the page since. */
+export interface ShownForm {
+  /** Its fields, where it has any. */
+  readonly form?: StartedForm | undefined;
+  /** The files that are sent with it, where it has any. */
+  readonly queue?: UploadQueueActor | undefined;
+  /** Whether the form edits a published item, in a dialog over the page that has the form of a new post. */
+  readonly isEdit?: true;
+}
+
+/** The forms hold nothing that is not sent. */
+interface FormEmptied {
+  readonly type: 'form.emptied';
+}
+
+/** Whether a form has text or files that are not sent yet. */
+export function holdsSomething({ form, queue }: ShownForm): boolean {
+  const written = form?.getSnapshot();
+  const chosen = queue?.getSnapshot();
+  const holdsWords = written !== undefined && (written.context.isWritten || written.matches('submitting'));
+  const holdsFiles = chosen !== undefined && (chosen.context.files.length > 0 || chosen.hasTag('busy'));
+  return holdsWords || holdsFiles;
+}
+
+/** The user of a page on which some users may publish. */
+export interface Reader {
+  /** Undefined for a visitor. */
+  readonly userId: string | undefined;
+  readonly publishes: boolean;
+}
+
+/** The user, and the forms that are shown; none where forms are shown later. */
+interface PublishingRightInput extends Reader {
+  readonly shown: readonly ShownForm[];
+}
+
+export type PublishingRightEvent =
+  | { readonly type: 'reader.changed'; readonly reader: Reader }
+  /** Another form is shown; the form of a change does not replace that of a new post. */
+  | { readonly type: 'form.shown'; readonly shown: ShownForm }
+  | FormEmptied;
+
+/** The running right to publish. */
 export type PublishingRightActor = ActorRefFrom<typeof publishingRightMachine>;
 
 /** The right to publish, as the receiver of the forms that are shown (REL-09). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { bibleStudyPublishingFeature, writtenBibleStudies } from '@/composition/attachments.editing.ts';
+import { writtenBibleStudies } from '@/composition/attachments.editing.ts';
+import { bibleStudiesWritingFeature } from '@/composition/attachments.writing.ts';
 import { FILE_HEADS } from '@/composition/uploads.ts';
 import type { BibleStudy } from '@/content/posts/posts.ts';
 import type { PostFailure } from '@/content/posts/posts.writing.ts';
@@ -24,13 +25,13 @@ async function sending() {
   const core = await coreOf({ kept: editor });
   const { container } = core;
   const publishing = handSettled<[PostSending, AbortSignal | undefined], PostReport<BibleStudy>>();
-  container.load(...bibleStudyPublishingFeature.bindings);
+  container.load(...bibleStudiesWritingFeature.bindings);
   container.rebind(writtenBibleStudies.publisher).toConstantValue({ publish: publishing.call });
   container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
-  const queue = container.get(bibleStudyPublishingFeature.tokens.uploads);
+  const queue = container.get(bibleStudiesWritingFeature.tokens.uploads);
   const published: BibleStudy[] = [];
   const shown: ShownForm[] = [];
-  const provided = container.get(bibleStudyPublishingFeature.tokens.form)(
+  const provided = container.get(bibleStudiesWritingFeature.tokens.form)(
     publishedInto(published),
     recordedRight(shown),
   );

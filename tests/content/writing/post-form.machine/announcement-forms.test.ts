@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { announcementsFeature } from '@/composition/announcements.ts';
+import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
+import { announcementsFeature } from '@/composition/posts.ts';
 import type { Announcement } from '@/content/posts/posts.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aDraft, anAnnouncement } from '../../../builders/announcement.ts';
@@ -71,7 +72,10 @@ async function openForm() {
   const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<number>>();
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
-  const provided = core.container.get(announcementsFeature.tokens.form)(publishedInto(published), recordedRight());
+  const provided = core.container.get(announcementsWritingFeature.tokens.form)(
+    publishedInto(published),
+    recordedRight(),
+  );
   const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });
