@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { type ClearedForm, provideForm } from '@/shared/form.machine.ts';
 import type { FormEvent } from '@/shared/form.ts';
 import { done } from '@/shared/outcome.ts';
-import { settled } from '../fakes/deferred.ts';
+import { settled } from '../../fakes/deferred.ts';
 
 type Fields = Readonly<Record<'name' | 'secret', string>>;
 

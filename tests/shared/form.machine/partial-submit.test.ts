@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { provideForm } from '@/shared/form.machine.ts';
 import type { FormValues, PartialSubmit } from '@/shared/form.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { settled } from '../fakes/deferred.ts';
-import { handSettled } from '../fakes/hand-settled.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
 
 type Fields = Readonly<Record<'title' | 'content', string>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type ChangedElsewhere, type ClearedForm, provideForm } from '@/shared/form.machine.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
-import { settled } from '../fakes/deferred.ts';
+import { settled } from '../../fakes/deferred.ts';
 
 interface Setting {
   readonly drafts?: readonly string[];
