@@ -2,14 +2,14 @@ import { ContainerModule } from 'inversify';
 import { makeLocalDailyFlag } from '@/adapters/browser/daily-flag.ts';
 import { typingObstacle } from '@/adapters/browser/obstacles.ts';
 import type { DailyFlag } from '@/shared/device.ports.ts';
-import { type onceADayMachine, provideOnceADay, whileOpen } from '@/shared/once-a-day.machine.ts';
+import { whileOpen } from '@/shared/obstacles.machine.ts';
+import { type onceADayMachine, provideOnceADay } from '@/shared/once-a-day.machine.ts';
 import { createFeature } from './entry.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG, token } from './tokens.ts';
 
 export const POSTER_FLAG = token<DailyFlag>('PosterFlag');
 const POSTER = token<typeof onceADayMachine>('Poster');
 
-/** The poster of the day, apart from the news: it is shown over the page, and must not wait for them. */
 const posterBindings = new ContainerModule(({ bind }) => {
   bind(POSTER_FLAG).toResolvedValue(makeLocalDailyFlag);
   bind(POSTER).toResolvedValue(
@@ -19,5 +19,5 @@ const posterBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The poster of the day. */
+/** The poster of the day, apart from the news: it is shown over the page, and must not wait for them. */
 export const posterFeature = createFeature({ poster: POSTER }, [posterBindings]);

@@ -1,14 +1,13 @@
 import { type ActorRefFrom, assign, createActor, fromCallback, setup } from 'xstate';
 import { required, unimplementedAction } from './actors.machine.ts';
 import type { Notifications } from './notifications.ports.ts';
-import { watchObstacles } from './obstacles.machine.ts';
+import { fromObstacles, type ObstacleCleared } from './obstacles.machine.ts';
 import type { Installation, InstallationMemory, InstallationWay } from './offline.ports.ts';
 import type { Obstacle } from './window.ports.ts';
 
 export type InstallOfferEvent =
   | { readonly type: 'install.possible'; readonly way: InstallationWay }
-  /** Nothing else needs the user's attention. */
-  | { readonly type: 'obstacle.cleared' }
+  | ObstacleCleared
   | { readonly type: 'install.chosen' }
   | { readonly type: 'offer.closed' };
 
@@ -88,9 +87,7 @@ export function startInstallOffer({
       watch: fromCallback(({ sendBack }) =>
         installation.onPossible((way) => sendBack({ type: 'install.possible', way })),
       ),
-      obstacles: fromCallback(({ sendBack }) =>
-        watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' })),
-      ),
+      obstacles: fromObstacles(obstacles),
     },
     actions: {
       offer: ({ self }, way) =>

@@ -1,14 +1,12 @@
-import { assign, fromCallback, fromPromise, type Subscription, setup } from 'xstate';
-import { follow, unimplementedAction, unimplementedActor } from './actors.machine.ts';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { unimplementedAction, unimplementedActor } from './actors.machine.ts';
 import type { Clock } from './clock.ports.ts';
 import { type CalendarDate, calendarDateOf } from './dates.ts';
 import type { DailyFlag } from './device.ports.ts';
-import { watchObstacles } from './obstacles.machine.ts';
+import { fromObstacles, type ObstacleCleared } from './obstacles.machine.ts';
 import type { Obstacle } from './window.ports.ts';
 
-export type OnceADayEvent =
-  /** Nothing else needs the user's attention. */
-  { readonly type: 'obstacle.cleared' } | { readonly type: 'dialog.closed' };
+export type OnceADayEvent = ObstacleCleared | { readonly type: 'dialog.closed' };
 
 export interface DaysToCompare {
   readonly today: CalendarDate;
@@ -67,24 +65,8 @@ export function provideOnceADay({ flag, clock, obstacles }: OnceADayDependencies
   return onceADayMachine.provide({
     actors: {
       readDays: fromPromise(() => Promise.resolve({ today: calendarDateOf(clock.now()), stored: flag.read() })),
-      obstacles: fromCallback(({ sendBack }) =>
-        watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' })),
-      ),
+      obstacles: fromObstacles(obstacles),
     },
     actions: { keepToday: () => flag.write(calendarDateOf(clock.now())) },
   });
-}
-
-/** An actor whose view opens over the page. */
-interface Opening {
-  readonly getSnapshot: () => { readonly matches: (state: 'open') => boolean };
-  readonly subscribe: (listener: () => void) => Subscription;
-}
-
-/** An obstacle while the actor is open. */
-export function whileOpen(actor: Opening): Obstacle {
-  return {
-    isThere: () => actor.getSnapshot().matches('open'),
-    onChange: (listener) => follow(actor, listener),
-  };
 }
