@@ -57,7 +57,7 @@ const MOST_TEXTS = 8192;
 /** Latin letters, digits and their like. */
 const PLAIN = /^[ -~]*$/;
 
-/** Syllables that are composed already. */
+/** Nothing but composed syllables. */
 const COMPOSED = /^[\uAC00-\uD7A3]*$/;
 
 /** A longer text is not a name: caching it would only waste memory. */
@@ -184,9 +184,6 @@ function compatible(letter: string): string {
 /** Negative when the first text comes before the second, positive when after. */
 export type TextOrder = (one: string, other: string) => number;
 
-/** Composed syllables are ordered by their code points, so comparing two needs no collation table. */
-const KOREAN_ORDER_SYLLABLES = /^[\uAC00-\uD7A3]+$/;
-
 /** Numbers without a leading zero: the longer one is the larger. */
 const NUMBER = /^[1-9]\d*$/;
 
@@ -199,7 +196,8 @@ export function makeKoreanOrder(options: { readonly numeric?: boolean } = {}): T
 
   return (one, other) => {
     if (one === other) return 0;
-    if (KOREAN_ORDER_SYLLABLES.test(one) && KOREAN_ORDER_SYLLABLES.test(other)) return one < other ? -1 : 1;
+    // The order of their code points: comparing two needs no collation table.
+    if (COMPOSED.test(one) && COMPOSED.test(other)) return one < other ? -1 : 1;
     if (options.numeric === true && NUMBER.test(one) && NUMBER.test(other))
       return Math.sign(one.length - other.length) || (one < other ? -1 : 1);
     collator ??= new Intl.Collator('ko', options);
