@@ -1,4 +1,4 @@
-/** The subjects of toasts, by module: each module declares its own in its `ports/toasts.ts`. */
+/** The subjects of toasts, by module: each module declares its own in one of its ports. */
 export interface ToastSubjects {
   readonly shared:
     | 'boardRestored'

@@ -26,12 +26,17 @@ specify(documentedNames, {
     ),
     'a script': broken('README.md', 'by `npm run gone`', 'names `npm run gone`'),
     'an identifier': broken('src/README.md', '\nby `makeGone(ports)`', 'src/README.md:2 names `makeGone(ports)`'),
+    'a folder of a drawn tree': broken(
+      'src/README.md',
+      '# The house\n\n```\nauth/ gone/   the inside\n```',
+      'src/README.md:4 names `gone/`, which does not exist',
+    ),
     'the end of a name': broken('src/README.md', '`…Gone`', 'names `…Gone`'),
   },
   keeps: {
     'what is there': {
       'src/README.md':
-        'its `auth/*.ts`, by `makeSession(ports)`, or a `…Session`; `<module>/session.ts`\n```\nsrc/gone.ts\n```',
+        'its `auth/*.ts`, by `makeSession(ports)`, or a `…Session`; `<module>/session.ts`\n```\nauth/\n  session.ts   who is there\n```\n```sh\nsrc/gone.ts\n```',
       'src/auth/session.ts': 'export const makeSession = (ports: never) => ports; export type AnySession = 1;',
     },
   },

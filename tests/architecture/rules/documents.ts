@@ -3,10 +3,17 @@ import type { Project } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 
 const MAP = 'src/README.md';
-const DOCUMENTS = ['README.md', MAP];
+const DOCUMENTS = [
+  'README.md',
+  MAP,
+  'src/church/README.md',
+  'src/adapters/worker/README.md',
+  'mock-server/README.md',
+  'tests/README.md',
+];
 
 /** Names in the documents that stand for any name of their kind. */
-const PLACEHOLDERS = /^(?:noun\.verb|:id|\{[a-z]\}|yes|no|\/)$/;
+const PLACEHOLDERS = /^(?:noun\.verb|:id|\{[a-z]\}|yes|no|\/(?:docs)?)$/;
 /** Files that a build or a test run makes. */
 const GENERATED = /^(?:dist|dist-demo|reports)\/|^licenses\.txt$/;
 
@@ -28,7 +35,7 @@ export const documentedNames: Rule = {
     const scripts = new Set(Object.keys(JSON.parse(project.files.get('package.json') ?? '{}').scripts ?? {}));
     const paths = [...project.files.keys()];
     return DOCUMENTS.flatMap((path) =>
-      quoted(project.files.get(path) ?? '')
+      [...quoted(project.files.get(path) ?? ''), ...drawn(project.files.get(path) ?? '')]
         .filter(({ name }) => !PLACEHOLDERS.test(name) && !GENERATED.test(name) && !exists(name, known, scripts, paths))
         .map(({ name, line }) => ({ path, line, message: `names \`${name}\`, which does not exist` })),
     );
@@ -68,6 +75,15 @@ function quoted(text: string): readonly { readonly name: string; readonly line: 
     .split('\n')
     .flatMap((line, at) => [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, line: at + 1 })));
 }
+
+/** The files and folders of a tree that is drawn in a block of code. */
+const drawn = (text: string): readonly { readonly name: string; readonly line: number }[] =>
+  [...text.matchAll(/^```\n([\s\S]*?)^```/gm)].flatMap(({ 1: block = '', index }) =>
+    block.split('\n').flatMap((row, at) => {
+      const [first = '', line] = [/^ *(\S+(?: \S+)*)/.exec(row)?.[1], text.slice(0, index).split('\n').length + at + 1];
+      return [...first.matchAll(/(?<=^| )[\w<>/-]+(?:\/|\.tsx?)(?= |$)/g)].map(([name]) => ({ name, line }));
+    }),
+  );
 
 function exists(
   name: string,

@@ -5,6 +5,7 @@ import { nodeAt, nodesAt, type SyntaxNode, textAt } from '../support/syntax.ts';
 const KEBAB_FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const FOREIGN_NAMES = new Map([
+  ['src/DECISIONS.md', 'beside the README, whose reasons it has'],
   ['src/church/README.md', 'everybody reads a file of this name first'],
   ...['src', 'src/adapters/worker', 'mock-server', 'tests', 'tests/tools/bench', 'tests/rehearsal'].map(
     (folder) => [`${folder}/README.md`, 'the same'] as const,

@@ -385,8 +385,17 @@ function inside(suffix: string): RegExp {
 
 /** The table of layers as src/README.md has it. */
 export function layerTable(): string {
-  const rows = LAYERS.map((layer) => `| ${labelOf(layer.name)} | ${knownBy(layer)} |`);
-  return ['| file | may import |', '| --- | --- |', ...rows].join('\n');
+  // Layers that know the same share a row.
+  const rows = new Map<string, readonly string[]>();
+  for (const layer of LAYERS) {
+    const known = knownBy(layer);
+    rows.set(known, [...(rows.get(known) ?? []), labelOf(layer.name)]);
+  }
+  return [
+    '| file | may import |',
+    '| --- | --- |',
+    ...[...rows].map(([known, labels]) => `| ${labels.join(', ')} | ${known} |`),
+  ].join('\n');
 }
 
 const LABELS: Partial<Record<LayerName, string>> = {
