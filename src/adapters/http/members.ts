@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { MOST_MEMBERS } from '@/admin/members/member-list.ts';
 import type { MemberRepository } from '@/admin/members/members.ports.ts';
 import {
   isGender,
@@ -7,6 +6,7 @@ import {
   type MemberEntry,
   type MemberPlace,
   type MemberRecord,
+  MOST_MEMBERS,
 } from '@/admin/members/members.ts';
 import { inNameOrder, type MemberNameRepository } from '@/people/member-names.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';

@@ -4,7 +4,7 @@ import { NOT_JSON } from '@/adapters/http/answers.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/members.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
-import { MOST_MEMBERS } from '@/admin/members/member-list.ts';
+import { MOST_MEMBERS } from '@/admin/members/members.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import type { Fault } from '../../../../mock-server/control/control-schema.ts';
 import { type PersonaName, personas } from '../../../../mock-server/seeds/personas.ts';

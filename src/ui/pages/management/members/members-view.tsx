@@ -15,10 +15,9 @@ import {
   type MemberFilter,
   type MemberOrder,
   type MemberView,
-  MOST_MEMBERS,
   placesOf,
 } from '@/admin/members/member-list.ts';
-import type { MemberEntry } from '@/admin/members/members.ts';
+import { type MemberEntry, MOST_MEMBERS } from '@/admin/members/members.ts';
 import { membersFeature } from '@/composition/members.ts';
 import type { AsyncState } from '@/shared/async-state.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';

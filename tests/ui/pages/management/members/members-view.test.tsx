@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MOST_MEMBERS } from '@/admin/members/member-list.ts';
-import type { Member } from '@/admin/members/members.ts';
+import { type Member, MOST_MEMBERS } from '@/admin/members/members.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { savedListMessages } from '@/ui/messages/ko/members.ts';
 import { MembersIsland } from '@/ui/pages/management/members/members-view.tsx';
