@@ -12,6 +12,10 @@ import { ServedIsland } from '../islands/prerendered-island.tsx';
 import styles from './dialogs.module.css';
 import { CoreFailure } from './load-failure.tsx';
 
+/** The ids of the dialogs in every page, for their buttons and the program. */
+export const DRAWER_ID = 'menu';
+export const LOGIN_ID = 'login';
+
 /** The content of the drawer; its code loads with the core and hydrates the served elements. */
 export const drawerMenu = createCode(() =>
   import('./dialog-contents.ts').then(({ servedDialogs }) => servedDialogs.DrawerMenu),
@@ -23,7 +27,7 @@ export const drawerMenu = createCode(() =>
  */
 export const Drawer = memo(function Drawer() {
   return (
-    <dialog id={DRAWER_ID} className={dialogPlaceClassName()} aria-label={shellMessages.wholeMenu}>
+    <dialog id={DRAWER_ID} className={styles.place} aria-label={shellMessages.wholeMenu}>
       <Suspense fallback={<MenuSpinner />}>
         <Menu />
       </Suspense>
@@ -58,9 +62,9 @@ export const LoginLayer = memo(function LoginLayer() {
   return (
     <dialog
       id={LOGIN_ID}
-      className={dialogPlaceClassName(styles.loginLayerPlace)}
+      className={classNames(styles.place, styles.login)}
       aria-label={shellMessages.login}
-      onClose={keepFocus}
+      onClose={restoreFocus}
     >
       <DialogFrame>
         <LostLogin />
@@ -80,13 +84,6 @@ function LostLogin() {
 }
 
 /** The browser returns the focus to the element that opened the dialog; if that is gone, the page's heading gets it. */
-function keepFocus(): void {
+function restoreFocus(): void {
   if (document.activeElement === document.body) returnFocus(null, '[data-page-heading]');
 }
-
-/** The ids of the dialogs in every page, for their buttons and the program. */
-export const DRAWER_ID = 'menu';
-export const LOGIN_ID = 'login';
-
-/** The class names of a dialog that is in every page. */
-const dialogPlaceClassName = (className?: string): string => classNames(styles.place, className);

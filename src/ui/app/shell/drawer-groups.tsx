@@ -63,7 +63,7 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
         {title}
         <MenuHeaderArrow />
       </summary>
-      <div className={styles.links}>{children}</div>
+      <div className={styles.inside}>{children}</div>
     </details>
   );
 }
@@ -93,7 +93,7 @@ export function AccountGroup({ path }: { readonly path: string }) {
   );
 }
 
-const count = createIsland(() =>
+const requestCount = createIsland(() =>
   import('../section/request-count-view.tsx').then((module) => module.RequestCountInLinkIsland),
 );
 
@@ -105,7 +105,7 @@ function RequestsLabel() {
   return (
     <>
       {pageNames.manageRoles}
-      {isOpen && <IslandSlot island={count} props={{}} fallback={null} failed={null} />}
+      {isOpen && <IslandSlot island={requestCount} props={{}} fallback={null} failed={null} />}
     </>
   );
 }

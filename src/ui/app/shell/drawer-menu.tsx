@@ -17,10 +17,10 @@ import { type HasServices, useCore, useCoreService, useShellViewModel } from '..
 import { href, rootOf } from '../routes/href.ts';
 import { sectionLinks } from '../routes/menus.ts';
 import type { PageName, SectionName } from '../routes/routes.ts';
-import styles from './dialogs.module.css';
+import dialogStyles from './dialogs.module.css';
 import { LOGIN_ID } from './dialogs.tsx';
 import { AccountGroup, DrawerGroup, ManagementGroup } from './drawer-groups.tsx';
-import clearSavedCopiesStyles from './drawer-menu.module.css';
+import styles from './drawer-menu.module.css';
 
 const PUBLIC_GROUPS: readonly {
   readonly section: SectionName;
@@ -52,7 +52,7 @@ export function DrawerMenu({ services }: HasServices<typeof servedDialogsFeature
   const core = useCore();
   const { email, manages } = useShellViewModel();
   return (
-    <div className={styles.drawer} role="presentation" onClick={closeWithLink}>
+    <div className={dialogStyles.drawer} role="presentation" onClick={closeWithLink}>
       <div className={styles.head}>
         <h2 className={styles.title}>{shellMessages.wholeMenu}</h2>
         <form method="dialog">
@@ -132,8 +132,8 @@ function DrawerLayer({ path }: { readonly path: string }) {
 /** Deletes the saved copies on this device, for all users: none of them belongs to a session (OFFL-03). */
 function ClearSavedCopies({ clear }: { readonly clear: () => Promise<void> }) {
   return (
-    <div className={clearSavedCopiesStyles.place}>
-      <p className={clearSavedCopiesStyles.hint}>{offlineMessages.clearHint}</p>
+    <div className={styles.copies}>
+      <p className={styles.hint}>{offlineMessages.clearHint}</p>
       <Button
         variant="quiet"
         onClick={({ currentTarget }) => {
@@ -163,13 +163,13 @@ interface TextSizesProps {
 /** The buttons for the sizes of the letters. They work before the program runs (`early-script.ts`). */
 function TextSizes({ chosen, onChosen }: TextSizesProps) {
   return (
-    <fieldset className={clearSavedCopiesStyles.switch}>
+    <fieldset className={styles.switch}>
       <legend>{textSizeMessages.legend}</legend>
-      <div className={clearSavedCopiesStyles.sizes}>
+      <div className={styles.sizes}>
         {textSizes.map((size) => (
           <PlainButton
             key={size}
-            className={clearSavedCopiesStyles.size}
+            className={styles.size}
             data-size={size}
             aria-pressed={size === chosen}
             onClick={() => onChosen?.(size)}
