@@ -16,14 +16,6 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 
 const makeRoom: RefCallback<HTMLElement> = (place) => (place === null ? undefined : makeRoomFor(place));
 
-/**
- * On a busy browser, the time of an animation that has just started may be negative until the next frame. Its end is
- * then reported although no time has passed, and would close the toast with its undo.
- */
-function ignoreUnstartedClock(event: AnimationEvent): void {
-  if (event.elapsedTime === 0) event.stopPropagation();
-}
-
 /** Shows the toasts (NOTI-01). */
 export function ToastHost() {
   const source = useCoreService('toasts');
@@ -61,6 +53,14 @@ export function ToastHost() {
   );
 }
 
+/**
+ * On a busy browser, the time of an animation that has just started may be negative until the next frame. Its end is
+ * then reported although no time has passed, and would close the toast with its undo.
+ */
+function ignoreUnstartedClock(event: AnimationEvent): void {
+  if (event.elapsedTime === 0) event.stopPropagation();
+}
+
 /** The shown toasts, for later toasts and the undo key. */
 interface ShownToasts {
   readonly undos: UndoOffers;
@@ -75,10 +75,10 @@ function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: S
   const { action } = toastTexts[subject];
   let isOpen = true;
   const id = toast(
-    ({ closeToast }) => (
+    ({ closeToast: close }) => (
       <ToastCard
         kind={KINDS[tone]}
-        onClosed={() => closeToast()}
+        onClosed={() => close()}
         action={
           action === undefined || onAction === undefined
             ? undefined
@@ -88,7 +88,7 @@ function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: S
                   // The button can still be pressed while the toast glides away (REL-17).
                   if (!isOpen) return;
                   onAction();
-                  closeToast();
+                  close();
                 },
               }
         }
@@ -151,7 +151,7 @@ function ToastCard({ kind, children, action, onClosed }: ToastCardProps) {
 /** Phones, where toasts cover the content. */
 const NARROW = '(max-width: 47.99em)';
 
-interface ShownToast {
+interface ShownSuccess {
   readonly subject: Toast['subject'];
   readonly takeAway: () => void;
 }
@@ -159,7 +159,7 @@ interface ShownToast {
 /** Adds the toast of a success, which replaces an older one. */
 interface SuccessToasts {
   /** @returns call it when the toast has disappeared */
-  readonly add: (toast: Toast, takeAway: () => void) => () => void;
+  readonly add: (added: Toast, takeAway: () => void) => () => void;
 }
 
 /**
@@ -167,11 +167,11 @@ interface SuccessToasts {
  * Toasts with an undo, toasts that stay until they are answered, and other tones are never replaced.
  */
 function makeSuccessToasts(): SuccessToasts {
-  const shown = new Set<ShownToast>();
+  const shown = new Set<ShownSuccess>();
   return {
-    add: (toast, takeAway) => {
-      if (!isPlainSuccess(toast)) return () => undefined;
-      const { subject } = toast;
+    add: (added, takeAway) => {
+      if (!isPlainSuccess(added)) return () => undefined;
+      const { subject } = added;
       const isNarrow = window.matchMedia(NARROW).matches;
       const older = [...shown].filter((each) => isNarrow || each.subject === subject);
       const own = { subject, takeAway };
