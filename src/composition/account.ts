@@ -1,10 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAccountGateway } from '@/adapters/http/account.ts';
-import * as forms from '@/auth/account.machine.ts';
 import {
   type EmailChangeForm,
   type NewPasswordForm,
   type PasswordChangeForm,
+  provideEmailChangeForm,
+  provideForgotForm,
+  providePasswordChangeForm,
+  provideRegisterForm,
+  provideResendForm,
+  provideResetForm,
   type RecipientForm,
   type RegisteredEmailActor,
   type RegisterForm,
@@ -32,25 +37,24 @@ export const EMAIL_CHANGE_FORM = token<EmailChangeForm>('EmailChangeForm');
 export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
 export const RESET_LINK = token<ResetLinkActor>('ResetLink');
 
-/** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
   bind(REGISTERED_EMAIL).toResolvedValue(startRegisteredEmail);
   bind(REGISTER_FORM).toResolvedValue(
     (gateway, navigation, registered) =>
-      forms.provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
+      provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
     [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_EMAIL],
   );
-  bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]);
-  bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]);
-  bind(RESET_FORM).toResolvedValue(forms.provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]);
-  bind(PASSWORD_CHANGE_FORM).toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, CURRENT_USER]);
-  bind(EMAIL_CHANGE_FORM).toResolvedValue(forms.provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION, CURRENT_USER]);
+  bind(RESEND_FORM).toResolvedValue(provideResendForm, [ACCOUNT_GATEWAY]);
+  bind(FORGOT_FORM).toResolvedValue(provideForgotForm, [ACCOUNT_GATEWAY]);
+  bind(RESET_FORM).toResolvedValue(provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]);
+  bind(PASSWORD_CHANGE_FORM).toResolvedValue(providePasswordChangeForm, [ACCOUNT_GATEWAY, CURRENT_USER]);
+  bind(EMAIL_CHANGE_FORM).toResolvedValue(provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION, CURRENT_USER]);
   bind(EMAIL_CONFIRMATION).toResolvedValue(startEmailConfirmation, [ACCOUNT_GATEWAY]);
   bind(RESET_LINK).toResolvedValue(startResetLink);
 });
 
-/** Registration, the links of e-mails, and what members change of their own accounts. */
+/** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountFeature = createFeature(
   {
     registerForm: REGISTER_FORM,

@@ -28,7 +28,6 @@ export const BULLETIN = token<typeof bulletinMachine>('Bulletin');
 export const NEWEST_BULLETIN = token<typeof bulletinMachine>('NewestBulletin');
 export const BULLETIN_UPLOADS = token<UploadQueueActor>('BulletinUploads');
 
-/** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
   bind(BULLETIN).toResolvedValue(
@@ -70,7 +69,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** Bulletins: reading, publishing, deleting. */
+/** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsFeature = createFeature(
   {
     page: BULLETIN_PAGE,

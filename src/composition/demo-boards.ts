@@ -12,11 +12,10 @@ const board = byName(({ notifications }) => provideSampleBoard(sampleZones, noti
   notifications: NOTIFICATIONS,
 });
 
-/** The two demo screens: zones and families with sample data (ZONE-05). */
 const demoBoardsBindings = new ContainerModule(({ bind }) => {
   bind(DEMO_ZONES).toResolvedValue(...board);
   bind(DEMO_FAMILIES).toResolvedValue(...board);
 });
 
-/** The two demo screens; nothing is saved. */
+/** The two demo screens: zones and families with sample data, of which nothing is saved (ZONE-05). */
 export const demoBoardsFeature = createFeature({ zones: DEMO_ZONES, families: DEMO_FAMILIES }, [demoBoardsBindings]);

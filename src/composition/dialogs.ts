@@ -9,17 +9,11 @@ import { CLEAR_SAVED_COPIES, siteWorkerBindings } from './site-worker.ts';
 import { LOGIN_DIALOG, SESSION, token } from './tokens.ts';
 
 export const LOGIN_FORM = token<LoginForm>('LoginForm');
-
-/** The login form; it is loaded with its dialog. */
-export const loginBindings = new ContainerModule(({ bind }) => {
-  bind(LOGIN_FORM).toResolvedValue(provideLoginForm, [SESSION, LOGIN_DIALOG]);
-});
-
 export const TEXT_SIZE_SETTING = token<TextSizeSetting>('TextSizeSetting');
 const TEXT_SIZE = token<TextSizeActor>('TextSize');
 
-/** The text size, which the menu offers; it is loaded with the menu. */
-const textSizeBindings = new ContainerModule(({ bind }) => {
+export const dialogsBindings = new ContainerModule(({ bind }) => {
+  bind(LOGIN_FORM).toResolvedValue(provideLoginForm, [SESSION, LOGIN_DIALOG]);
   bind(TEXT_SIZE_SETTING).toResolvedValue(() => makeLocalTextSize(TEXT_SIZE_KEY));
   bind(TEXT_SIZE).toResolvedValue(startTextSize, [TEXT_SIZE_SETTING]);
 });
@@ -27,5 +21,5 @@ const textSizeBindings = new ContainerModule(({ bind }) => {
 /** The services of the dialogs that every page contains: the login form, and the device's settings in the menu. */
 export const servedDialogsFeature = createFeature(
   { loginForm: LOGIN_FORM, textSize: TEXT_SIZE, clearSavedCopies: CLEAR_SAVED_COPIES },
-  [loginBindings, textSizeBindings, siteWorkerBindings],
+  [dialogsBindings, siteWorkerBindings],
 );

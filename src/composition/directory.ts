@@ -20,7 +20,6 @@ const DIRECTORY_READER = token<ProvidedReadOnce<OwnMembership>>('DirectoryReader
 const DIRECTORY = token<ProvidedDirectory>('Directory');
 const VISIBILITY = token<ProvidedVisibility>('Visibility');
 
-/** The directory, and the fields that the user shows to others (MINE-03). */
 const directoryBindings = new ContainerModule(({ bind }) => {
   // Read before the directory, which the server refuses to users whose account is linked to no member.
   bind(DIRECTORY_READER).toResolvedValue(

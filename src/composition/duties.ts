@@ -11,7 +11,6 @@ import { AUTHENTICATED_CLIENT, NOTIFICATIONS, token } from './tokens.ts';
 export const DUTY_REPOSITORY = token<DutyRepository>('DutyRepository');
 export const DUTIES = token<ProvidedDutyBoard>('Duties');
 
-/** The board of duties (DUTY-01…05). */
 export const dutiesBindings = new ContainerModule(({ bind }) => {
   bind(DUTY_REPOSITORY).toResolvedValue(makeHttpDutyRepository, [AUTHENTICATED_CLIENT]);
   bind(DUTIES).toResolvedValue(
@@ -25,5 +24,5 @@ export const dutiesBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The board of duties. */
+/** The board of duties (DUTY-01…05). */
 export const dutiesFeature = createFeature({ duties: DUTIES }, [dutiesBindings]);

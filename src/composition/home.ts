@@ -18,7 +18,6 @@ export const NEWEST_ANNOUNCEMENTS = token<ProvidedReadOnce<readonly Announcement
 export const WEEK_BULLETIN = token<ProvidedReadOnce<Bulletin>>('WeekBulletin');
 export const COMING_EVENTS = token<ProvidedReadOnce<readonly ChurchEvent[]>>('ComingEvents');
 
-/** The news of the week on the home page. */
 const homeBindings = new ContainerModule(({ bind }) => {
   bind(NEWEST_ANNOUNCEMENTS).toResolvedValue(
     (list) => provideReadOnce({ read: makeReadNewestAnnouncements(list) }),

@@ -55,7 +55,6 @@ export const SAVE_MEMBER_DRAFT = token<SaveMemberDraft>('SaveMemberDraft');
 export const MEMBER_FORM = token<MemberFormFactory>('MemberForm');
 const MEMBER_CONFLICT = token<MemberConflictFactory>('MemberConflict');
 
-/** The administration of members (MEMB-01…07). */
 export const membersBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_REPOSITORY).toResolvedValue(makeHttpMemberRepository, [AUTHENTICATED_CLIENT]);
   bind(MEMBER_NEWS).toConstantValue(makeMemberNews());
@@ -115,7 +114,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_CONFLICT).toResolvedValue(provideMemberConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
 });
 
-/** The administration of members. */
+/** The administration of members (MEMB-01…07). */
 export const membersFeature = createFeature(
   {
     list: MEMBER_LIST,

@@ -15,7 +15,6 @@ const INSTALL_OFFER = token<InstallOfferActor>('InstallOffer');
 /** The saved copies that a page shows, and among them the time at which the page itself was saved. */
 const SHOWN_COPIES = token<SavedCopies>('ShownCopies');
 
-/** The site on the device: it is saved, updated and installed (OFFL-01…04). */
 const offlineBindings = new ContainerModule(({ bind }) => {
   bind(SHOWN_COPIES).toResolvedValue(withSavedDocument, [SAVED_COPIES]);
   bind(NEW_VERSION).toResolvedValue(startNewVersion, [SITE_WORKER, NOTIFICATIONS]);
@@ -32,7 +31,7 @@ const offlineBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The site on the device: its service worker, newer versions of it, and the offer to install it. */
+/** The site on the device: its service worker, newer versions of it, and the offer to install it (OFFL-01…04). */
 export const offlineFeature = createFeature(
   { siteWorker: SITE_WORKER, newVersion: NEW_VERSION, installOffer: INSTALL_OFFER, savedCopies: SHOWN_COPIES },
   [siteWorkerBindings, offlineBindings],

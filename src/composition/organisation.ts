@@ -21,7 +21,6 @@ export const COMMITTEE = token<CommitteeFactory>('Committee');
 export const MISSION_SOCIETY = token<MissionSocietyFactory>('MissionSociety');
 export const BRANCHES = token<typeof branchesMachine>('Branches');
 
-/** The governing session, the committees and the societies. */
 export const organisationBindings = new ContainerModule(({ bind }) => {
   bind(ORGANISATION_REPOSITORY).toResolvedValue(makeHttpOrganisationRepository, [AUTHENTICATED_CLIENT]);
   bind(GOVERNING_SESSION).toResolvedValue(provideGoverningSession, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);

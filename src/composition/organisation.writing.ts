@@ -15,7 +15,6 @@ import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, token } from './toke
 export const ORGANISATION_PART = token<OrganisationPartFactory>('OrganisationPart');
 export const CHOOSABLE_MEMBERS = token<ProvidedReadOnce<readonly MemberName[]>>('ChoosableMembers');
 
-/** Editing who serves in the organisation (ORGN-10). */
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
   bind(CHOOSABLE_MEMBERS).toResolvedValue(
     (members) => provideReadOnce({ read: (signal) => members.all(signal) }),
@@ -31,7 +30,7 @@ export const organisationManagementBindings = new ContainerModule(({ bind }) => 
   );
 });
 
-/** Editing who serves in the organisation. */
+/** Editing who serves in the organisation (ORGN-10). */
 export const organisationManagementFeature = createFeature(
   {
     part: ORGANISATION_PART,

@@ -6,7 +6,6 @@ import { LOGIN_DIALOG, NAVIGATION, SESSION, token } from './tokens.ts';
 
 const PAGE_ACCESS = token<PageAccessFactory>('PageAccess');
 
-/** The access of the user to a page (ROUTE-07). */
 const pageAccessBindings = new ContainerModule(({ bind }) => {
   bind(PAGE_ACCESS).toResolvedValue(
     ...byName((services) => providePageAccess({ ...services, pageAt: (path) => matchPath(path).page }), {
@@ -17,5 +16,5 @@ const pageAccessBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The access of the user to a page: a feature of its own, which is loaded with the pages that have an audience. */
+/** The access of the user to a page (ROUTE-07): a feature of its own, which is loaded with the pages that have an audience. */
 export const pageAccessFeature = createFeature({ accessTo: PAGE_ACCESS }, [pageAccessBindings]);

@@ -29,7 +29,6 @@ const FORM_SERVICES = {
   notifications: NOTIFICATIONS,
 };
 
-/** The prayer requests with their forms (MINE-04). */
 const prayersBindings = new ContainerModule(({ bind }) => {
   bind(PRAYER_REPOSITORY).toResolvedValue(makeHttpPrayerRepository, [AUTHENTICATED_CLIENT]);
   bind(PRAYERS).toResolvedValue(

@@ -20,21 +20,12 @@ import { createFeature } from './entry.ts';
 import { FILE_SAVER, fileSaverBindings } from './file-saver.bindings.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
 
-const ACCOUNT_DELETION = token<ProvidedAccountDeletion>('AccountDeletion');
-
-/** The deletion of one's own account (MINE-06). */
-const accountDeletionBindings = new ContainerModule(({ bind }) => {
-  bind(ACCOUNT_DELETION).toResolvedValue(
-    (gateway) => provideAccountDeletion(gateway, makeChangeDeletion(gateway), onTabShown),
-    [ACCOUNT_DELETION_GATEWAY],
-  );
-});
-
 const OWN_RECORD = token<ProvidedReadOnce<OwnRecord>>('OwnRecord');
 const SAVE_OWN_RECORD = token<SaveOwnRecord>('SaveOwnRecord');
 const CORRECTION_REPOSITORY = token<CorrectionRepository>('CorrectionRepository');
 const CORRECTIONS = token<ProvidedCorrections>('Corrections');
 const CORRECTION_FORM = token<CorrectionForm>('CorrectionForm');
+const ACCOUNT_DELETION = token<ProvidedAccountDeletion>('AccountDeletion');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(OWN_RECORD).toResolvedValue(
@@ -52,6 +43,10 @@ const bindings = new ContainerModule(({ bind }) => {
       ),
     [CORRECTION_REPOSITORY, CURRENT_USER],
   );
+  bind(ACCOUNT_DELETION).toResolvedValue(
+    (gateway) => provideAccountDeletion(gateway, makeChangeDeletion(gateway), onTabShown),
+    [ACCOUNT_DELETION_GATEWAY],
+  );
 });
 
 /**
@@ -66,5 +61,5 @@ export const privacyFeature = createFeature(
     correctionForm: CORRECTION_FORM,
     deletion: ACCOUNT_DELETION,
   },
-  [accountDeletionGatewayBindings, accountDeletionBindings, fileSaverBindings, bindings],
+  [accountDeletionGatewayBindings, fileSaverBindings, bindings],
 );

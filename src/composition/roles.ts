@@ -20,7 +20,7 @@ import type { MemberName } from '@/people/member-names.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import { createFeature } from './entry.ts';
 import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bindings.ts';
-import { CORRECTION_INBOX, correctionInboxBindings, LINK_REQUESTS, linkRequestsBindings } from './open-requests.ts';
+import { CORRECTION_INBOX, LINK_REQUESTS, memberRequestsBindings } from './open-requests.ts';
 import { ROLE_REQUEST_REPOSITORY, ROLE_REQUESTS, roleRequestsBindings } from './role-requests.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, SESSION, token } from './tokens.ts';
 
@@ -32,9 +32,8 @@ export const ROLE_DETAIL = token<RoleDetailFactory>('RoleDetail');
 export const ROLE_ADDITION_FORM = token<RoleAdditionForm>('RoleAdditionForm');
 /** Members who may be given a role: those whose e-mail address is known. */
 const ROLE_CANDIDATES = token<ProvidedReadOnce<readonly MemberName[]>>('RoleCandidates');
-export const ROLE_REQUEST_FORM = token<ProvidedRoleRequestForm>('ProvidedRoleRequestForm');
+export const ROLE_REQUEST_FORM = token<ProvidedRoleRequestForm>('RoleRequestForm');
 
-/** Roles, and the members who have them (ROLE-01…06). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REPOSITORY).toResolvedValue(makeHttpRoleRepository, [AUTHENTICATED_CLIENT]);
   bind(MY_ROLES).toResolvedValue(provideMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]);
@@ -52,7 +51,7 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** Roles, the members who have them, and the requests for them. */
+/** Roles, the members who have them, and the requests for them (ROLE-01…06). */
 export const rolesFeature = createFeature(
   {
     mine: MY_ROLES,
@@ -66,5 +65,5 @@ export const rolesFeature = createFeature(
     linkRequests: LINK_REQUESTS,
     corrections: CORRECTION_INBOX,
   },
-  [memberNamesBindings, roleRequestsBindings, rolesBindings, linkRequestsBindings, correctionInboxBindings],
+  [memberNamesBindings, roleRequestsBindings, rolesBindings, memberRequestsBindings],
 );

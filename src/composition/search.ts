@@ -12,7 +12,6 @@ import { CLOCK, NAVIGATION, token, VISITOR_CLIENT } from './tokens.ts';
 
 const SEARCH = token<ProvidedSearch>('Search');
 
-/** One search over the site (FIND-01, FIND-02). */
 const searchBindings = new ContainerModule(({ bind }) => {
   // Requested without a session, even where there is one: the result is the same for all users (FIND-01).
   bind(SEARCH).toResolvedValue(
@@ -34,7 +33,7 @@ const searchBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** One search over the site. */
+/** One search over the site (FIND-01, FIND-02). */
 export const searchFeature = createFeature({ search: SEARCH }, [
   visitorPostsBindings,
   listEntriesBindings,

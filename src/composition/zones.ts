@@ -23,7 +23,6 @@ const board = byName(
   { repository: ZONE_REPOSITORY, queue: ZONE_QUEUE, notifications: NOTIFICATIONS },
 );
 
-/** The boards of zones and of families (ZONE-01…04). */
 export const zonesBindings = new ContainerModule(({ bind }) => {
   bind(ZONE_REPOSITORY).toResolvedValue(makeHttpZoneRepository, [AUTHENTICATED_CLIENT]);
   // Two views of the same data: a change in one is saved before the other is read.
@@ -32,5 +31,5 @@ export const zonesBindings = new ContainerModule(({ bind }) => {
   bind(FAMILIES).toResolvedValue(...board);
 });
 
-/** The boards of zones and of families. */
+/** The boards of zones and of families (ZONE-01…04). */
 export const zonesFeature = createFeature({ zones: ZONES, families: FAMILIES }, [zonesBindings]);

@@ -3,12 +3,11 @@ import { type HttpClient, makeLastingCalls } from '@/adapters/http/client.ts';
 import type { SessionGateway } from '@/auth/session.ports.ts';
 import { readBuildConfiguration } from '@/build/configuration.ts';
 import { ANNOUNCEMENT_PUBLISHER, announcementEditingFeature } from '@/composition/announcements.editing.ts';
-import { announcementsFeature } from '@/composition/announcements.ts';
-import { announcementDraftsFeature } from '@/composition/announcements.writing.ts';
+import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
 import { createContainer } from '@/composition/container.ts';
-import { loginBindings } from '@/composition/dialogs.ts';
-import { announcementPinningFeature } from '@/composition/pinning.ts';
+import { dialogsBindings } from '@/composition/dialogs.ts';
 import { announcements } from '@/composition/post-kinds.ts';
+import { announcementsFeature } from '@/composition/posts.ts';
 import {
   AUTHENTICATED_CLIENT,
   FAILURE_LOG,
@@ -45,9 +44,7 @@ import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
 
 const announcementBindings = new Set(
-  [announcementsFeature, announcementEditingFeature, announcementPinningFeature, announcementDraftsFeature].flatMap(
-    ({ bindings }) => bindings,
-  ),
+  [announcementsFeature, announcementEditingFeature, announcementsWritingFeature].flatMap(({ bindings }) => bindings),
 );
 
 /** A server that stores no drafts (EDIT-03): a form that is shown requests their list first. */
@@ -116,7 +113,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
     clock,
   });
   loadEachOnce(container);
-  container.load(loginBindings, ...announcementBindings);
+  container.load(dialogsBindings, ...announcementBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
