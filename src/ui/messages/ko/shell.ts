@@ -110,6 +110,7 @@ export const sectionNames: Readonly<Record<SectionName, string>> = {
   role: '역할',
 };
 
+/** Shown in place of a page, or of a part of the program, that could not be loaded. */
 export const loadMessages = {
   pageFailed: '페이지를 불러오지 못했습니다.',
   /** The cause is unknown: it may be the reader's network connection or the host. */

@@ -62,11 +62,11 @@ export function fileRuleText(rule: FileRule): string {
 /** The progress of a file (BULL-07). */
 export function fileProgressText(progress: FileProgress): string {
   if (progress.kind !== 'going') return progress.kind === 'sent' ? '보냈습니다' : '차례를 기다리고 있습니다';
-  return progress.share === undefined ? '보내고 있습니다' : `${percentText(progress.share)} 보냈습니다`;
+  return progress.share === undefined ? '보내고 있습니다' : `${percentOfShare(progress.share)} 보냈습니다`;
 }
 
 /** Percent, rounded down, so that 100% means that all was sent. @param share from 0 to 1 */
-export const percentText = (share: number): string => `${Math.floor(share * 100)}%`;
+export const percentOfShare = (share: number): string => `${Math.floor(share * 100)}%`;
 
 /** A size in steps of 1024, such as `10MB`, `1.4MB`, `820KB`. */
 export function sizeText(bytes: number): string {

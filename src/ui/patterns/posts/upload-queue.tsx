@@ -12,7 +12,7 @@ import { focusPartAround } from '@/ui/kit/focus/focus-parts.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Message } from '@/ui/kit/layout/text.tsx';
 import { failureMessage } from '@/ui/messages/ko/failures.ts';
-import { fileErrorText, fileRuleText, percentText, uploadMessages } from '@/ui/messages/ko/uploads.ts';
+import { fileErrorText, fileRuleText, percentOfShare, uploadMessages } from '@/ui/messages/ko/uploads.ts';
 import styles from './upload.module.css';
 import { UploadList } from './upload-files.tsx';
 
@@ -67,7 +67,7 @@ function UploadProgress({ share, onCancelled }: UploadProgressProps) {
     focusPartAround(currentTarget);
     onCancelled();
   };
-  const percent = share === undefined ? '' : ` ${percentText(share)}`;
+  const percent = share === undefined ? '' : ` ${percentOfShare(share)}`;
   return (
     <div className={styles.sending}>
       <Progress label={`${uploadMessages.sending}${percent}`} value={share} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageRule, optionalImageRule, pdfRule } from '@/content/uploads/files.ts';
-import { fileErrorText, fileRuleText, percentText, sizeText } from '@/ui/messages/ko/uploads.ts';
+import { fileErrorText, fileRuleText, percentOfShare, sizeText } from '@/ui/messages/ko/uploads.ts';
 
 describe('the texts about files', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the texts about files', () => {
     [0.999, '99%'],
     [1, '100%'],
   ])('name %d of a file as %s: complete only when all is sent', (share, text) => {
-    expect(percentText(share)).toBe(text);
+    expect(percentOfShare(share)).toBe(text);
   });
 
   it('name the limits of the place', () => {
