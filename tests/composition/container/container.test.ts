@@ -4,13 +4,15 @@ import { createActor, waitFor } from 'xstate';
 import { makeBrowserClock } from '@/adapters/browser/clock.ts';
 import { readBuildConfiguration } from '@/build/configuration.ts';
 import { churchZone } from '@/church/zone.ts';
-import { announcementsFeature } from '@/composition/announcements.ts';
+import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
 import { createContainer } from '@/composition/container.ts';
 import { LOGIN_FORM, TEXT_SIZE_SETTING } from '@/composition/dialogs.ts';
 import type { Feature } from '@/composition/entry.ts';
 import { INSTALLATION } from '@/composition/offline.ts';
+import { announcementsFeature } from '@/composition/posts.ts';
 import { SITE_WORKER } from '@/composition/site-worker.ts';
 import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
+import { fromViews } from '@/core.tsx';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import type { WorldName } from '../../../mock-server/seeds/worlds.ts';
 import { aDraft } from '../../builders/announcement.ts';
@@ -20,24 +22,32 @@ import { recordedNavigation } from '../../fakes/navigation.ts';
 import { recordedRight } from '../../fakes/publishing-right.ts';
 import { tabChannels } from '../../fakes/tab-channels.ts';
 
-const features = import.meta.glob<Readonly<Record<string, Feature<object>>>>('../../src/composition/*.feature.ts', {
-  eager: true,
-});
-const allBindings = new Set(
-  Object.values(features).flatMap((file) => Object.values(file).flatMap(({ bindings }) => bindings)),
-);
+type Exports = Readonly<Record<string, unknown>>;
 
-const tokenFiles = import.meta.glob<Readonly<Record<string, ServiceIdentifier | ContainerModule>>>(
-  '../../src/composition/{tokens,*.bindings}.ts',
-  { eager: true },
-);
+const sources = import.meta.glob<string>('../../../src/composition/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const modules = import.meta.glob<Exports>('../../../src/composition/*.ts', { eager: true });
+const exported = Object.values(modules).flatMap((file) => Object.entries(file));
+
+const isFeature = (value: unknown): value is Feature<object> =>
+  typeof value === 'object' && value !== null && 'tokens' in value && 'bindings' in value;
+const isToken = (value: unknown): value is ServiceIdentifier => typeof value === 'symbol';
+const tokensOf = ({ tokens }: Feature<object>): readonly ServiceIdentifier[] => Object.values(tokens);
+
+const features = exported.flatMap(([name, value]) => (isFeature(value) ? [{ name, feature: value }] : []));
+const allBindings = new Set(features.flatMap(({ feature }) => feature.bindings));
+const offered = features.flatMap(({ feature }) => tokensOf(feature));
 /** All exported tokens, and those that features offer. */
-const allTokens = new Set([
-  ...Object.values(tokenFiles).flatMap((file) => Object.values(file).filter((one) => typeof one === 'symbol')),
-  ...Object.values(features).flatMap((file) =>
-    Object.values(file).flatMap(({ tokens }): readonly ServiceIdentifier[] => Object.values(tokens)),
-  ),
-]);
+const allTokens = new Set([...exported.map(([, value]) => value).filter(isToken), ...offered]);
+
+/** The names of constants that the files of composition export, by how they end. */
+const namedLike = (end: RegExp): readonly string[] =>
+  Object.values(sources)
+    .flatMap((source) => [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name))
+    .filter((name) => end.test(name));
 
 const configuration = readBuildConfiguration({ mocked: true });
 
@@ -61,6 +71,7 @@ async function productAt(world: WorldName, bindings: Iterable<ContainerModule> =
   vi.stubGlobal('history', noHistory);
   const container = createContainer({
     ...configuration,
+    ...fromViews,
     apiBaseUrl: BASE_URL,
     backend: Promise.resolve(),
     clock: makeBrowserClock(churchZone),
@@ -78,6 +89,16 @@ async function productAt(world: WorldName, bindings: Iterable<ContainerModule> =
 }
 
 describe('the wiring', () => {
+  it('is found by what its files export: every feature, and bindings that each belong to one', () => {
+    const named = namedLike(/Feature$/);
+    expect(features.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+    expect(named.length).toBeGreaterThan(30);
+    const bindings = exported.filter(([name]) => namedLike(/Bindings$/).includes(name));
+    expect(bindings.length).toBeGreaterThan(20);
+    for (const [name, modulesOfName] of bindings)
+      for (const one of [modulesOfName].flat()) expect(allBindings, name).toContain(one);
+  });
+
   it('has a binding for every token once everything is loaded, and one service for each', async () => {
     const { container } = await productAt('empty');
     expect(allTokens.size).toBeGreaterThan(100);
@@ -90,24 +111,16 @@ describe('the wiring', () => {
     container.get(SESSION).stop();
   });
 
-  it.each(Object.values(features).flatMap((file) => Object.entries(file)))(
-    'brings all that the services of %s need',
-    async (_, { tokens, bindings }) => {
-      const { container } = await productAt('empty', bindings);
-      for (const token of Object.values(tokens) as readonly ServiceIdentifier[])
-        expect(container.get(token), String(token)).toBeDefined();
-      container.get(SESSION).stop();
-    },
-  );
+  it.each(features)('brings all that the services of $name need', async ({ feature }) => {
+    const { container } = await productAt('empty', feature.bindings);
+    for (const token of tokensOf(feature)) expect(container.get(token), String(token)).toBeDefined();
+    container.get(SESSION).stop();
+  });
 
   it('gives a view the same service however often it asks: machines that are recreated start again', async () => {
     const { container } = await productAt('empty');
-    const offered = Object.values(features).flatMap((file) =>
-      Object.values(file).flatMap(({ tokens }) => Object.values(tokens)),
-    );
     expect(offered.length).toBeGreaterThan(50);
-    for (const token of offered as readonly ServiceIdentifier[])
-      expect(container.get(token), String(token)).toBe(container.get(token));
+    for (const token of offered) expect(container.get(token), String(token)).toBe(container.get(token));
     container.get(SESSION).stop();
   });
 });
@@ -130,7 +143,7 @@ describe('MOCK-01 the application with the mocked server', () => {
     login.send({ type: 'form.submitted' });
     await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
 
-    const providedform = container.get(announcementsFeature.tokens.form)(feed, recordedRight());
+    const providedform = container.get(announcementsWritingFeature.tokens.form)(feed, recordedRight());
     const form = createActor(providedform.machine, { input: providedform.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
