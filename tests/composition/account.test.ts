@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '@/adapters/http/client.ts';
 import type { AccountGateway } from '@/auth/account.ports.ts';
 import { ACCOUNT_GATEWAY, accountBindings } from '@/composition/account.ts';
-import { coreOf } from '../../fakes/core.ts';
-import { tokenNumber } from '../../fakes/slow-refresh-server.ts';
+import { coreOf } from '../fakes/core.ts';
+import { tokenNumber } from '../fakes/slow-refresh-server.ts';
 
 const email = 'haneul@example.org';
 

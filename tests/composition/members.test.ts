@@ -5,13 +5,13 @@ import type { MemberRepository } from '@/admin/members/members.ports.ts';
 import type { Member } from '@/admin/members/members.ts';
 import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { aRawToken } from '../../builders/access-token.ts';
-import { aMember, aNewMemberDraft, aRecord } from '../../builders/member.ts';
-import { coreOf } from '../../fakes/core.ts';
-import { settled } from '../../fakes/deferred.ts';
-import { endSession } from '../../fakes/end-session.ts';
-import { handSettled } from '../../fakes/hand-settled.ts';
-import { memberRepository } from '../../fakes/member-repository.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aMember, aNewMemberDraft, aRecord } from '../builders/member.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+import { memberRepository } from '../fakes/member-repository.ts';
 
 /** A call without an answer. */
 const pending = <Value>() => fromPromise<Value>(() => new Promise(() => undefined));

@@ -15,13 +15,13 @@ import { fieldsOfIssue } from '@/content/bulletins/bulletins.writing.ts';
 import type { LinkSharing } from '@/content/posts/posts.ports.ts';
 import type { FileFailure } from '@/content/uploads/uploads.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { aRawToken } from '../../builders/access-token.ts';
-import { aFile, aHead } from '../../builders/upload-file.ts';
-import { bulletinRepository } from '../../fakes/bulletin-repository.ts';
-import { type CoreFakes, coreOf } from '../../fakes/core.ts';
-import { settled } from '../../fakes/deferred.ts';
-import { endSession } from '../../fakes/end-session.ts';
-import { handSettled } from '../../fakes/hand-settled.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aFile, aHead } from '../builders/upload-file.ts';
+import { bulletinRepository } from '../fakes/bulletin-repository.ts';
+import { type CoreFakes, coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
 
 const kept = { Sun2026Nov15: ['/15.png'] };
 

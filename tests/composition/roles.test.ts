@@ -14,13 +14,13 @@ import {
 } from '@/composition/roles.ts';
 import type { ToastSubject } from '@/shared/notifications.ports.ts';
 import { refused } from '@/shared/outcome.ts';
-import { aRawToken } from '../../builders/access-token.ts';
-import { aRoleRequest } from '../../builders/role.ts';
-import { coreOf, type FakeCore } from '../../fakes/core.ts';
-import { settled } from '../../fakes/deferred.ts';
-import { endSession } from '../../fakes/end-session.ts';
-import { handSettled } from '../../fakes/hand-settled.ts';
-import { receiving } from '../../fakes/receiver.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { aRoleRequest } from '../builders/role.ts';
+import { coreOf, type FakeCore } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+import { receiving } from '../fakes/receiver.ts';
 
 const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
 const broken: Answer = { kind: 'answered', status: 500, body: undefined };

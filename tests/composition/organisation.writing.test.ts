@@ -9,12 +9,12 @@ import {
   organisationManagementBindings,
 } from '@/composition/organisation.writing.ts';
 import type { PartRef } from '@/organisation/parts.ts';
-import { aRawToken } from '../../builders/access-token.ts';
-import { minsu, president } from '../../builders/part-sheet.ts';
-import { coreOf } from '../../fakes/core.ts';
-import { settled } from '../../fakes/deferred.ts';
-import { endSession } from '../../fakes/end-session.ts';
-import { handSettled } from '../../fakes/hand-settled.ts';
+import { aRawToken } from '../builders/access-token.ts';
+import { minsu, president } from '../builders/part-sheet.ts';
+import { coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { endSession } from '../fakes/end-session.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
 
 const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
 const refusedWith = (status: number): Answer => ({ kind: 'answered', status, body: undefined });

@@ -5,10 +5,10 @@ import { navigate } from 'wouter/use-browser-location';
 import { DRAWER } from '@/composition/tokens.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { Drawer, drawerMenu, LOGIN_ID } from '@/ui/app/shell/dialogs.tsx';
-import { aRawToken } from '../../../../builders/access-token.ts';
-import type { CoreFakes } from '../../../../fakes/core.ts';
-import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { aRawToken } from '../../../builders/access-token.ts';
+import type { CoreFakes } from '../../../fakes/core.ts';
+import { handSettled } from '../../../fakes/hand-settled.ts';
+import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 const dialog = () => screen.getByLabelText<HTMLDialogElement>('전체 메뉴', { selector: 'dialog' });
 

@@ -10,9 +10,9 @@ import {
   organisationBindings,
 } from '@/composition/organisation.ts';
 import type { ToastSubject } from '@/shared/notifications.ports.ts';
-import { coreOf, type FakeCore } from '../../fakes/core.ts';
-import { settled } from '../../fakes/deferred.ts';
-import { handSettled } from '../../fakes/hand-settled.ts';
+import { coreOf, type FakeCore } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
 
 const broken: Answer = { kind: 'answered', status: 500, body: undefined };
 
