@@ -79,7 +79,7 @@ type Places = Pick<ChurchEvent, 'limit' | 'waitingList'>;
 type Party = readonly [who: PersonaName, people: number, waiting?: 'waits'];
 
 /** One with room, one that is full, and one for which others wait. */
-const plans: readonly (readonly [places: Places, parties: readonly Party[]])[] = [
+const attendancePlans: readonly (readonly [places: Places, parties: readonly Party[]])[] = [
   [
     { limit: 30, waitingList: true },
     [
@@ -99,8 +99,10 @@ const plans: readonly (readonly [places: Places, parties: readonly Party[]])[] =
 
 /** The next three general events have a limit and some answers (MINE-05). */
 export const withAttendances = (world: ChurchRecords, today: string): ChurchRecords => {
-  const next = world.events.filter(({ type, start }) => type === '일반행사' && start > today).slice(0, plans.length);
-  const planOf = (id: number) => plans[next.findIndex((event) => event.id === id)];
+  const next = world.events
+    .filter(({ type, start }) => type === '일반행사' && start > today)
+    .slice(0, attendancePlans.length);
+  const planOf = (id: number) => attendancePlans[next.findIndex((event) => event.id === id)];
   const attendances = next
     .flatMap(({ id }) => (planOf(id)?.[1] ?? []).map((party) => [id, party] as const))
     .map(([eventId, [who, people, waits]], at): Attendance => {

@@ -67,14 +67,8 @@ const hostileContent = (world: ChurchRecords): Partial<ChurchRecords> => ({
   ],
 });
 
-/** The everyday church in shape and keys, with texts, addresses and gaps that a careless page would fail on. */
-export const hostileWorld = (today: string): ChurchRecords => {
-  const world = everydayWorld(today);
-  return { ...world, ...hostilePeople(world), ...hostileContent(world), ...hostileOrganisation(world, word) };
-};
-
 /** Committees, departments and societies with hostile names; every third office is vacant. */
-const hostileOrganisation = (world: ChurchRecords, word: (at: number) => string): Partial<ChurchRecords> => ({
+const hostileOrganisation = (world: ChurchRecords): Partial<ChurchRecords> => ({
   duties: world.duties.map((duty) => (duty.id === 8 ? { ...duty, name: word(0) } : duty)),
   governingSessions: world.governingSessions.map((governingSession) => ({
     ...governingSession,
@@ -100,3 +94,9 @@ const hostileOrganisation = (world: ChurchRecords, word: (at: number) => string)
     ...(at % 3 === 0 && { presidentId: null, secretaryId: null, treasurerId: null, memberIds: [] }),
   })),
 });
+
+/** The everyday church in shape and keys, with texts, addresses and gaps that a careless page would fail on. */
+export const hostileWorld = (today: string): ChurchRecords => {
+  const world = everydayWorld(today);
+  return { ...world, ...hostilePeople(world), ...hostileContent(world), ...hostileOrganisation(world) };
+};

@@ -40,7 +40,9 @@ const surnames: Readonly<Record<string, number>> = {
   우: 1,
 };
 
-const drawn = Object.entries(surnames).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
+const weightedSurnames = Object.entries(surnames).flatMap(([name, weight]) =>
+  Array.from({ length: weight }, () => name),
+);
 
 export type Sex = 'male' | 'female';
 
@@ -123,15 +125,16 @@ export const createNameGiver = (random: Random): NameGiver => {
     taken.add(chosen);
     return chosen;
   };
-  return { surname: () => random.pick(drawn), full, reserve: (name) => void taken.add(name) };
+  return { surname: () => random.pick(weightedSurnames), full, reserve: (name) => void taken.add(name) };
 };
 
+// In ASCII letters (the revised romanisation), in the order of Unicode.
 const initials = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const medials = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 const finals = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 
 /** Common spellings of surnames, which do not follow the rules. */
-const habits: Readonly<Record<string, string>> = {
+const surnameSpellings: Readonly<Record<string, string>> = {
   김: 'kim',
   이: 'lee',
   박: 'park',
@@ -163,5 +166,5 @@ const syllable = (sign: string): string => {
 export const mailName = (name: string): string => {
   const surname = name.slice(0, 1);
   const given = Array.from(name.slice(1), syllable).join('');
-  return `${given}.${habits[surname] ?? syllable(surname)}`;
+  return `${given}.${surnameSpellings[surname] ?? syllable(surname)}`;
 };

@@ -82,8 +82,6 @@ export const createOrganisation = (members: readonly Member[], today: string): O
   return { governingSessions: [governingSession], committees, departments, missionSocieties: createSocieties(people) };
 };
 
-type Age = readonly [from: number, to: number];
-
 const first = (ids: readonly number[]): number | null => ids[0] ?? null;
 
 const schoolOf = (people: People, [from, to, students]: readonly [number, number, number]): School => {
@@ -102,7 +100,7 @@ const schoolOf = (people: People, [from, to, students]: readonly [number, number
   };
 };
 
-const choirOf = (people: People, name: string, [from, to]: Age): Choir => {
+const choirOf = (people: People, name: string, [from, to]: Ages): Choir => {
   const grown = to > 18;
   const women = people.aged(from, to, 14, 'female');
   const men = people.aged(from, to, 10, 'male');

@@ -28,7 +28,7 @@ interface Home {
 }
 
 /** Persons whose birthday is still to come this year are born a year earlier, so that ages do not depend on the season. */
-const birthDate = (person: Person, today: string, random: Random): string => {
+const birthDateOf = (person: Person, today: string, random: Random): string => {
   const month = random.integer(1, 12);
   const day = random.integer(1, 28);
   const later = dateOf(yearOf(today), month, day) > today;
@@ -63,7 +63,7 @@ export const createHomes = (today: string): Home[] => {
       name: person.name,
       email: emailOf(person.name, year - person.birthYear, taken, random),
       gender: person.sex,
-      birthDate: birthDate(person, today, random),
+      birthDate: birthDateOf(person, today, random),
       dutyId: person.dutyId ?? null,
       telephone: null,
       photo: null,
@@ -87,14 +87,14 @@ export const createHomes = (today: string): Home[] => {
   });
   const all = homes.flatMap(({ people }) => people);
   // A pastor's wife and children hold no office of the congregation.
-  const duties = assignDuties(
+  const held = assignDuties(
     all,
     homes.slice(pastors).flatMap(({ people }) => people),
     year,
   );
   return homes.map(({ family, people }) => ({
     family,
-    people: people.map((member) => ({ ...member, dutyId: duties.get(member.id) ?? null })),
+    people: people.map((member) => ({ ...member, dutyId: held.get(member.id) ?? null })),
   }));
 };
 
@@ -249,7 +249,7 @@ const assignDuties = (members: readonly Member[], candidates: readonly Member[],
   return held;
 };
 
-const names = [
+const zoneNames = [
   '비야모라',
   '레콜레타',
   '카르멜리타스',
@@ -278,8 +278,8 @@ const adultsOf = ({ family, people }: Home): Member[] =>
 /** Spreads the homes over the twelve zones; two zones still look for someone. */
 export const placeHomes = (homes: readonly Home[]): Placed => {
   const placed = homes.slice(0, homes.length - unplaced);
-  const zoneOf = new Map(placed.map(({ family }, at) => [family.id, (at % names.length) + 1]));
-  const zones = names.map((name, at): Zone => {
+  const zoneOf = new Map(placed.map(({ family }, at) => [family.id, (at % zoneNames.length) + 1]));
+  const zones = zoneNames.map((name, at): Zone => {
     const here = placed.filter(({ family }) => zoneOf.get(family.id) === at + 1).flatMap(adultsOf);
     const holding = (...dutyIds: number[]): number[] =>
       here.filter(({ dutyId }) => dutyId !== null && dutyIds.includes(dutyId)).map(({ id }) => id);

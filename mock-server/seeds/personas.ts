@@ -63,14 +63,14 @@ export const personas = {
   },
 } as const satisfies Record<string, Persona>;
 
+export type PersonaName = keyof typeof personas;
+
 /** The roles of the church; their ids are in the addresses of the role pages. */
 export const roles = [
   { id: 'role-admin', name: 'Admin' },
   { id: 'role-editor', name: 'Editor' },
   { id: 'role-teacher', name: 'Teacher' },
 ] as const;
-
-export type PersonaName = keyof typeof personas;
 
 /** The personas' accounts, tied to the members who carry their e-mail. */
 export const accountsFor = (members: readonly Member[]): Account[] =>

@@ -4,10 +4,10 @@ import { type StoredFile, storedFilePath } from '../church/schemas/files.ts';
 import { instantOn, lateOn, withDate } from './church-year.ts';
 import { personas } from './personas.ts';
 import { createRandom, type Random } from './random.ts';
-import { olderOffers, recentOffers } from './texts/advertisements.ts';
+import { offers } from './texts/advertisements.ts';
 import type { AnnouncementText, OrdinaryAnnouncement, SeasonalAnnouncement } from './texts/announcement-text.ts';
-import { firstHalfAnnouncements, secondHalfAnnouncements } from './texts/announcements-of-the-year.ts';
-import { olderAnnouncements, recentAnnouncements } from './texts/announcements-ordinary.ts';
+import { announcementsOfTheYear } from './texts/announcements-of-the-year.ts';
+import { ordinaryAnnouncements } from './texts/announcements-ordinary.ts';
 import { studyBooks } from './texts/bible-studies.ts';
 
 interface DatedText {
@@ -44,8 +44,8 @@ const toAnnouncement = ({ text, written, of }: DatedText, random: Random): Omit<
 export const createAnnouncements = (today: string): Announcement[] => {
   const random = createRandom('announcements');
   const dated = [
-    ...[...firstHalfAnnouncements, ...secondHalfAnnouncements].map((text) => lastSeason(text, today)),
-    ...[...recentAnnouncements, ...olderAnnouncements].map((text) => ordinary(text, today)),
+    ...announcementsOfTheYear.map((text) => lastSeason(text, today)),
+    ...ordinaryAnnouncements.map((text) => ordinary(text, today)),
   ];
   return dated
     .map((text) => toAnnouncement(text, random))
@@ -61,8 +61,7 @@ interface Advertisements {
 /** The 34 advertisements, about one every ten days, the newest of two days ago, with drawn pictures. */
 export const createAdvertisements = (today: string): Advertisements => {
   const random = createRandom('advertisements');
-  const offers = [...recentOffers, ...olderOffers].toReversed();
-  const placed = offers.map((offer, at) => {
+  const placed = offers.toReversed().map((offer, at) => {
     const id = at + 1;
     const date = addDays(today, -2 - 10 * (offers.length - id) - (id === offers.length ? 0 : random.integer(0, 4)));
     const files = offer.posters.map(
@@ -122,14 +121,14 @@ export const createBibleStudies = (today: string): Studies => {
 };
 
 /** Escapes text for a PDF string; ASCII only. */
-const literal = (words: string): string => words.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&');
+const pdfLiteral = (words: string): string => words.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&');
 
 /**
  * A PDF of one page that every reader opens: each line of ASCII text in its own row. Hangul would need an embedded
  * font, so titles are only in the file's name.
  */
 export const createPdf = (lines: readonly string[]): Uint8Array<ArrayBuffer> => {
-  const rows = lines.map((line) => `(${literal(line)}) Tj T*`).join(' ');
+  const rows = lines.map((line) => `(${pdfLiteral(line)}) Tj T*`).join(' ');
   const stream = `BT /F1 20 Tf 28 TL 72 740 Td ${rows} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,5 +1,5 @@
 import { addDays } from '../church/calendar-date.ts';
-import type { Account, Correction, LinkRequest } from '../church/schemas/accounts.ts';
+import type { Account, Correction, LinkRequest, RoleRequest } from '../church/schemas/accounts.ts';
 import type { Member } from '../church/schemas/people.ts';
 import { personas } from './personas.ts';
 
@@ -70,6 +70,19 @@ export const createCorrections = (today: string): Correction[] => [
     note: '',
     created: `${addDays(today, -30)}T12:00:00Z`,
     state: 'done',
+    answer: null,
+  },
+];
+
+/** An undecided request for a role (ROLE-07). */
+export const createRoleRequests = (today: string): RoleRequest[] => [
+  {
+    id: 1,
+    roleId: 'role-teacher',
+    accountId: personas.member.id,
+    reason: '아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다.',
+    created: `${addDays(today, -3)}T13:20:00Z`,
+    state: 'open',
     answer: null,
   },
 ];

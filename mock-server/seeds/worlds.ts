@@ -17,13 +17,13 @@ const emptyWorld = (): ChurchRecords => ({
   duties: [...duties],
 });
 
-const length = 10_000;
+const longFeedLength = 10_000;
 
 /** The everyday church with ten thousand announcements, two a day, for very long lists. */
 const longFeedWorld = (today: string): ChurchRecords => {
   const world = everydayWorld(today);
   const recent = world.announcements;
-  const older = length - recent.length;
+  const older = longFeedLength - recent.length;
   const random = createRandom('long feed');
   const archive = Array.from({ length: older }, (_, at): Announcement => {
     const pattern = random.pick(recent);

@@ -37,7 +37,7 @@ const cover = (date: string): string =>
     text(210, 562, '세상의 소망이 되는 교회', { size: 13, anchor: 'middle', fill: soft }),
   ].join('');
 
-const heading = (left: string, right: string): string =>
+const pageHeading = (left: string, right: string): string =>
   text(28, 74, left, { size: 25, bold: true }) + text(392, 74, right, { size: 14, anchor: 'end', fill: soft });
 
 const rows = (list: readonly (readonly [string, string, boolean?])[]): string =>
@@ -50,7 +50,7 @@ const order = (date: string, random: Random, people: readonly string[]): string 
   const sermon = sermonOf(date);
   const hymn = (): string => `${random.integer(1, 645)}장`;
   return (
-    heading('주일예배', '1부 9:00 · 2부 11:00') +
+    pageHeading('주일예배', '1부 9:00 · 2부 11:00') +
     rows([
       ['예배로 부름', '인도자'],
       ['찬송', hymn()],
@@ -84,7 +84,7 @@ const news = [
 ] as const;
 
 const newsPage = (date: string, random: Random): string =>
-  heading('교회 소식', spoken(date)) +
+  pageHeading('교회 소식', spoken(date)) +
   random
     .shuffled(news)
     .slice(0, 7)
@@ -96,7 +96,7 @@ const serving = (random: Random, people: readonly string[]): string => {
   const amount = (): string => `₲ ${random.integer(1, 9)}.${random.integer(0, 9)}00.000`;
   const count = (low: number, high: number): string => `${random.integer(low, high)}명`;
   return (
-    heading('섬김과 헌금', '지난 주') +
+    pageHeading('섬김과 헌금', '지난 주') +
     rows([
       ['다음 주 기도', people[1] ?? '맡은 이'],
       ['안내', people[2] ?? '맡은 이'],

@@ -6,8 +6,8 @@ interface Offer {
   readonly posters: readonly (readonly [heading: string, line: string])[];
 }
 
-/** The advertisements of the past months, newest first. */
-export const recentOffers: readonly Offer[] = [
+/** The advertisements, newest first. */
+export const offers: readonly Offer[] = [
   {
     title: '한글학교 방학 특강반을 모집합니다',
     author: '한글학교부',
@@ -117,10 +117,6 @@ export const recentOffers: readonly Offer[] = [
     ],
     posters: [['스페인어 기초반', '월·수 저녁 6시']],
   },
-];
-
-/** The advertisements before those, newest first. */
-export const olderOffers: readonly Offer[] = [
   {
     title: '헌책 나눔 장터에 책을 내어 주세요',
     author: '도서부',

@@ -5,8 +5,8 @@ import type { SeasonalAnnouncement } from './announcement-text.ts';
 const saturday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 6);
 const monday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 1);
 
-/** From New Year to the end of the first half; January is high summer here, and June the start of winter. */
-export const firstHalfAnnouncements: readonly SeasonalAnnouncement[] = [
+/** From New Year to the watch night; January is high summer here, and June the start of winter. */
+export const announcementsOfTheYear: readonly SeasonalAnnouncement[] = [
   {
     of: (year) => monday(year, 1, 2),
     before: 9,
@@ -171,10 +171,6 @@ export const firstHalfAnnouncements: readonly SeasonalAnnouncement[] = [
       '깨끗이 빤 옷을 어른용과 어린이용으로 나누어 친교실 상자에 넣어 주세요. 신발은 짝을 묶어 주시면 좋습니다.',
     ],
   },
-];
-
-/** From the winter holidays to the watch night. */
-export const secondHalfAnnouncements: readonly SeasonalAnnouncement[] = [
   {
     of: (year) => nthSunday(year, 7, 1),
     before: 6,

@@ -1,7 +1,7 @@
 import type { OrdinaryAnnouncement } from './announcement-text.ts';
 
-/** Announcements for any week of the year: the last half year. */
-export const recentAnnouncements: readonly OrdinaryAnnouncement[] = [
+/** Announcements for any week of the year, over the past year. */
+export const ordinaryAnnouncements: readonly OrdinaryAnnouncement[] = [
   {
     ago: 6,
     ahead: 20,
@@ -130,10 +130,6 @@ export const recentAnnouncements: readonly OrdinaryAnnouncement[] = [
       '정류장마다 도착하는 시간은 안내석의 표를 보아 주세요. 처음 몇 주는 차가 늦을 수 있으니 너그러이 기다려 주시기 바랍니다.',
     ],
   },
-];
-
-/** Announcements for any week of the year: the half year before the last. */
-export const olderAnnouncements: readonly OrdinaryAnnouncement[] = [
   {
     ago: 181,
     ahead: 6,
