@@ -109,7 +109,7 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
 };
 
 /** The storage keys of the product's token (AUTH-09). */
-const keys = ['jwtToken', 'AccessToken'] as const;
+const tokenKeys = ['jwtToken', 'AccessToken'] as const;
 
 const claimsSchema = z.object({ [claimAddresses.email]: z.string() });
 
@@ -130,9 +130,9 @@ export const createTokenDrawer = (open: () => Storage): TokenDrawer => {
     }
   };
   return {
-    read: () => attempt((storage) => keys.map((key) => storage.getItem(key) ?? '').find((token) => token !== '')),
-    put: (token) => attempt((storage) => keys.forEach((key) => storage.setItem(key, token))),
-    clear: () => attempt((storage) => keys.forEach((key) => storage.removeItem(key))),
+    read: () => attempt((storage) => tokenKeys.map((key) => storage.getItem(key) ?? '').find((token) => token !== '')),
+    put: (token) => attempt((storage) => tokenKeys.forEach((key) => storage.setItem(key, token))),
+    clear: () => attempt((storage) => tokenKeys.forEach((key) => storage.removeItem(key))),
   };
 };
 

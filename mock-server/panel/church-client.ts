@@ -91,7 +91,8 @@ export const createChurchClient = (send: Send): ChurchClient => {
 /** Subscribes to changes of the church's memory in this tab, by part. */
 export type OnChange = (listener: (part: string) => void) => void;
 
-const shown = ['mails', 'settings', 'accounts', 'refreshTokens'];
+/** The parts that the panel shows. */
+const shownParts = ['mails', 'settings', 'accounts', 'refreshTokens'];
 
 interface WatchOptions {
   readonly onChange: OnChange;
@@ -121,7 +122,7 @@ export const createChurchWatch =
       if (document.visibilityState === 'visible') changed();
     };
     onChange((part) => {
-      if (shown.includes(part)) {
+      if (shownParts.includes(part)) {
         changed();
         channel.postMessage(part);
       } else if (part === 'calls') tell({ type: 'session.seen', signedIn: signedIn() });

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { churchDate, daysBetween } from '../church/calendar-date.ts';
-import parts from './demo-panel.module.css';
+import styles from './demo-panel.module.css';
 import { dayMessages, messages, staleMessages } from './messages.ts';
 import type { ChurchView } from './panel-model.ts';
 import { PanelPart, type PartProps, textOf } from './panel-part.tsx';
@@ -16,7 +16,7 @@ export function ClockPart({ church, ...tools }: PartProps) {
     event.preventDefault();
     move(textOf(new FormData(event.currentTarget), 'date'));
   };
-  const mark = staleSince(church) === undefined ? undefined : <span className={parts['tag']}>{words.stale}</span>;
+  const mark = staleSince(church) === undefined ? undefined : <span className={styles['tag']}>{words.stale}</span>;
   return (
     <PanelPart {...tools} name="clock" mark={mark}>
       <p>
@@ -42,7 +42,7 @@ export function ClockPart({ church, ...tools }: PartProps) {
             required
           />
         </div>
-        <p className={parts['hint']}>{words.hint}</p>
+        <p className={styles['hint']}>{words.hint}</p>
         <div className={controls['buttons']}>
           <button className={`${controls['button']} ${controls['firm']}`} type="submit">
             {words.move}
@@ -66,10 +66,10 @@ function StaleNotice({ church, send }: PartProps) {
   return (
     <>
       <p>{staleMessages(since)}</p>
-      <p className={parts['hint']}>{messages.clock.refillHint}</p>
+      <p className={styles['hint']}>{words.refillHint}</p>
       <div className={controls['buttons']}>
         <button className={controls['button']} type="button" onClick={refill}>
-          {messages.clock.refill}
+          {words.refill}
         </button>
       </div>
     </>

@@ -1,19 +1,19 @@
 import type { Mail } from '../church/schemas/accounts.ts';
-import parts from './demo-panel.module.css';
+import styles from './demo-panel.module.css';
 import { linkMessages, messages, sentMessages, unreadMessages } from './messages.ts';
 import { mailKey } from './panel-model.ts';
 import { PanelPart, type PanelTools, type PartProps, unreadCount } from './panel-part.tsx';
-import styles from './rows-and-controls.module.css';
+import controls from './rows-and-controls.module.css';
 
 /** The mails that the server would have sent, newest first. */
 export function MailboxPart({ church, ...tools }: PartProps) {
   const unread = unreadCount(tools);
-  const mark = unread > 0 && <span className={parts['tag']}>{unreadMessages(unread)}</span>;
+  const mark = unread > 0 && <span className={styles['tag']}>{unreadMessages(unread)}</span>;
   return (
     <PanelPart {...tools} name="mailbox" mark={mark}>
-      <p className={parts['hint']}>{church.mails.length === 0 ? messages.mailbox.none : messages.mailbox.hint}</p>
+      <p className={styles['hint']}>{church.mails.length === 0 ? messages.mailbox.none : messages.mailbox.hint}</p>
       {church.mails.length > 0 && (
-        <ul className={styles['rows']}>
+        <ul className={controls['rows']}>
           {church.mails.map((mail) => (
             <MailItem key={mailKey(mail)} {...tools} mail={mail} now={church.now} />
           ))}
@@ -36,20 +36,20 @@ function MailItem({ mail, now, state, send }: MailItemProps) {
   const isFresh = !state.context.read.includes(key);
   const id = `demo-mail-${mail.id}`;
   return (
-    <li className={isFresh ? `${styles['mail']} ${styles['fresh']}` : styles['mail']}>
+    <li className={isFresh ? `${controls['mail']} ${controls['fresh']}` : controls['mail']}>
       <h4>
         <button
-          className={styles['subject']}
+          className={controls['subject']}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => send({ type: 'mail.toggled', key })}
         >
-          <span className={styles['words']}>{mail.subject}</span>
-          {isFresh && <span className={parts['tag']}>{messages.mailbox.fresh}</span>}
+          <span className={controls['words']}>{mail.subject}</span>
+          {isFresh && <span className={styles['tag']}>{messages.mailbox.fresh}</span>}
         </button>
       </h4>
-      <p className={parts['hint']}>
+      <p className={styles['hint']}>
         {messages.mailbox.to}{' '}
         <span lang="en" translate="no">
           {mail.to}
@@ -58,10 +58,10 @@ function MailItem({ mail, now, state, send }: MailItemProps) {
       </p>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <div className={styles['letter']}>
+          <div className={controls['letter']}>
             <p>{mail.text}</p>
             {mail.link !== null && (
-              <a className={`${styles['button']} ${styles['firm']}`} href={mail.link}>
+              <a className={`${controls['button']} ${controls['firm']}`} href={mail.link}>
                 {linkMessages(mail.link)}
               </a>
             )}

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { areas } from '../api/areas.ts';
 import type { Endpoint } from '../api/endpoint.ts';
-import type { Fault, Network } from '../control/control-schema.ts';
-import parts from './demo-panel.module.css';
+import { type Fault, faultSchema, type Network } from '../control/control-schema.ts';
+import styles from './demo-panel.module.css';
 import { faultMessages, messages, outcomeMessages } from './messages.ts';
-import { PanelPart, type PanelTools, type PartProps, readFault } from './panel-part.tsx';
+import { PanelPart, type PanelTools, type PartProps, textOf } from './panel-part.tsx';
 import controls from './rows-and-controls.module.css';
 
 const words = messages.network;
@@ -56,7 +56,7 @@ function FaultForm({ send }: Pick<PanelTools, 'send'>) {
   };
   return (
     <form className={controls['form']} onSubmit={submit} aria-labelledby="demo-fault">
-      <h4 className={parts['subheading']} id="demo-fault">
+      <h4 className={styles['subheading']} id="demo-fault">
         {words.faultHeading}
       </h4>
       <div className={controls['field']}>
@@ -101,6 +101,22 @@ function FaultForm({ send }: Pick<PanelTools, 'send'>) {
   );
 }
 
+/**
+ * Reads the fields `call` (`GET Announcement`), `outcome` (a status or the name of a mode) and `often` (`once`, `always`).
+ * @throws when they name no fault that the control knows.
+ */
+export const readFault = (fields: FormData): Fault => {
+  const [method, path] = textOf(fields, 'call').split(' ');
+  const outcome = textOf(fields, 'outcome');
+  const status = Number(outcome);
+  return faultSchema.parse({
+    method,
+    path,
+    ...(fields.get('often') === 'once' ? { times: 1 } : {}),
+    ...(Number.isNaN(status) ? { mode: outcome } : { mode: 'status', status }),
+  });
+};
+
 interface FaultListProps extends Pick<PanelTools, 'send'> {
   readonly faults: readonly Fault[];
 }
@@ -109,10 +125,10 @@ interface FaultListProps extends Pick<PanelTools, 'send'> {
 function FaultList({ faults, send }: FaultListProps) {
   return (
     <>
-      <h4 className={parts['subheading']} id="demo-faults">
+      <h4 className={styles['subheading']} id="demo-faults">
         {words.active}
       </h4>
-      {faults.length === 0 && <p className={parts['hint']}>{words.none}</p>}
+      {faults.length === 0 && <p className={styles['hint']}>{words.none}</p>}
       {faults.length > 0 && (
         <ul className={controls['rows']} aria-labelledby="demo-faults">
           {faults.map((fault, index) => (

@@ -6,6 +6,17 @@ import type { WorldName } from '../seeds/worlds.ts';
 /** The users that one can sign in as; `expiring` is the member with a token that is about to expire. */
 export type DemoUser = 'visitor' | PersonaName | 'expiring';
 
+/** In the order in which the panel offers them. */
+export const demoUsers = [
+  'visitor',
+  'member',
+  'editor',
+  'admin',
+  'unlinked',
+  'unconfirmed',
+  'expiring',
+] as const satisfies DemoUser[];
+
 export const partNames = ['people', 'mailbox', 'world', 'network', 'clock'] as const;
 
 /** A part of the panel; one at a time is open. */
@@ -81,17 +92,6 @@ export interface PanelMemory {
 
 /** Numbering restarts with every world; a number together with its instant is unique. */
 export const mailKey = ({ id, sentAt }: Mail): string => `${id}@${sentAt}`;
-
-/** In the order in which the panel offers them. */
-export const demoUsers = [
-  'visitor',
-  'member',
-  'editor',
-  'admin',
-  'unlinked',
-  'unconfirmed',
-  'expiring',
-] as const satisfies DemoUser[];
 
 /** The persona of a demo user; undefined for the visitor. */
 export const personaOf = (demoUser: DemoUser): Persona | undefined => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { type Fault, faultSchema } from '../control/control-schema.ts';
 import styles from './demo-panel.module.css';
 import { messages } from './messages.ts';
 import type { PanelEvent, panelMachine } from './panel.machine.ts';
 import { type ChurchView, mailKey, type PartName } from './panel-model.ts';
-import choiceRowStyles from './rows-and-controls.module.css';
+import controls from './rows-and-controls.module.css';
 
 interface PanelPartProps extends PanelTools {
   readonly name: PartName;
@@ -22,7 +21,7 @@ export function PanelPart({ name, mark, state, send, children }: PanelPartProps)
     <section className={styles['part']}>
       <h3>
         <button
-          className={styles['demoPartsOpener']}
+          className={styles['toggle']}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -71,14 +70,14 @@ interface ChoiceRowProps {
 export function ChoiceRow({ words, current, onChoose }: ChoiceRowProps) {
   return (
     <button
-      className={choiceRowStyles['row']}
+      className={controls['row']}
       type="button"
       aria-current={current === undefined ? undefined : 'true'}
       onClick={onChoose}
     >
       <strong>{words.name}</strong>
       {current !== undefined && <span className={styles['tag']}>{current}</span>}
-      <span className={choiceRowStyles['about']}>{words.about}</span>
+      <span className={controls['about']}>{words.about}</span>
     </button>
   );
 }
@@ -99,24 +98,8 @@ export const unreadCount = ({ state }: Pick<PanelTools, 'state'>): number =>
 /** For a `ref`: moves the focus to an element that has just been rendered. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-/** The value of a field; undefined where there is no such field. */
+/** The value of a field of text; '' where there is none. */
 export const textOf = (fields: FormData, name: string): string => {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
-};
-
-/**
- * Reads the fields `call` (`GET Announcement`), `outcome` (a status or the name of a mode) and `often` (`once`, `always`).
- * @throws when they name no fault that the control knows.
- */
-export const readFault = (fields: FormData): Fault => {
-  const [method, path] = textOf(fields, 'call').split(' ');
-  const outcome = textOf(fields, 'outcome');
-  const status = Number(outcome);
-  return faultSchema.parse({
-    method,
-    path,
-    ...(fields.get('often') === 'once' ? { times: 1 } : {}),
-    ...(Number.isNaN(status) ? { mode: outcome } : { mode: 'status', status }),
-  });
 };

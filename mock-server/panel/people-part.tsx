@@ -1,18 +1,18 @@
 import type { Persona } from '../seeds/personas.ts';
-import parts from './demo-panel.module.css';
+import styles from './demo-panel.module.css';
 import { demoUserName, demoUserWords, messages } from './messages.ts';
 import { demoUserOf, demoUsers, personaOf } from './panel-model.ts';
 import { ChoiceRow, PanelPart, type PanelTools, type PartProps } from './panel-part.tsx';
-import styles from './rows-and-controls.module.css';
+import controls from './rows-and-controls.module.css';
 
 /** The personas to sign in as by one click, with their credentials for the login form. */
 export function PeoplePart({ church, ...tools }: PartProps) {
   const current = demoUserOf(church.signedIn);
   return (
     <PanelPart {...tools} name="people">
-      <p className={parts['hint']}>{messages.people.hint}</p>
+      <p className={styles['hint']}>{messages.people.hint}</p>
       {current === undefined && <p>{messages.people.somebodyElse}</p>}
-      <ul className={styles['rows']}>
+      <ul className={controls['rows']}>
         {demoUsers.map((demoUser) => {
           const persona = demoUser === 'expiring' ? undefined : personaOf(demoUser);
           return (
@@ -43,18 +43,18 @@ function Credentials({ persona, send }: CredentialsProps) {
     { label: password, value: persona.password },
   ];
   return (
-    <details className={styles['more']}>
+    <details className={controls['more']}>
       <summary aria-label={`${persona.name} ${credentials}`}>{credentials}</summary>
-      <dl className={styles['facts']}>
+      <dl className={controls['facts']}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={styles['entry']}>
-              <span className={styles['value']} lang="en" translate="no">
+            <dd className={controls['entry']}>
+              <span className={controls['value']} lang="en" translate="no">
                 {value}
               </span>
               <button
-                className={styles['button']}
+                className={controls['button']}
                 type="button"
                 aria-label={`${persona.name} ${label} ${copy}`}
                 onClick={() => send({ type: 'command.given', command: { kind: 'copy', text: value } })}

@@ -1,15 +1,15 @@
 import { worldNames } from '../seeds/worlds.ts';
-import parts from './demo-panel.module.css';
+import styles from './demo-panel.module.css';
 import { messages, worldWords } from './messages.ts';
 import { ChoiceRow, focusOnMount, PanelPart, type PanelTools, type PartProps } from './panel-part.tsx';
-import styles from './rows-and-controls.module.css';
+import controls from './rows-and-controls.module.css';
 
 /** Chooses the demo's world, and resets it. */
 export function WorldPart({ church, ...tools }: PartProps) {
   return (
     <PanelPart {...tools} name="world">
-      <p className={parts['hint']}>{messages.world.hint}</p>
-      <ul className={styles['rows']} aria-label={messages.world.legend}>
+      <p className={styles['hint']}>{messages.world.hint}</p>
+      <ul className={controls['rows']} aria-label={messages.world.legend}>
         {worldNames.map((world) => (
           <li key={world}>
             <ChoiceRow
@@ -28,10 +28,10 @@ export function WorldPart({ church, ...tools }: PartProps) {
 /** Asks for confirmation, in place, before everything is reset. */
 function ResetQuestion({ state, send }: PanelTools) {
   const { reset, resetQuestion, resetYes, resetNo } = messages.world;
-  const danger = `${styles['button']} ${styles['danger']}`;
+  const danger = `${controls['button']} ${controls['danger']}`;
   if (!state.matches({ question: 'asked' })) {
     return (
-      <div className={styles['buttons']}>
+      <div className={controls['buttons']}>
         <button className={danger} type="button" onClick={() => send({ type: 'reset.asked' })}>
           {reset}
         </button>
@@ -39,11 +39,11 @@ function ResetQuestion({ state, send }: PanelTools) {
     );
   }
   return (
-    <div className={styles['form']}>
+    <div className={controls['form']}>
       <p tabIndex={-1} ref={focusOnMount}>
         {resetQuestion}
       </p>
-      <div className={styles['buttons']}>
+      <div className={controls['buttons']}>
         <button
           className={danger}
           type="button"
@@ -51,7 +51,7 @@ function ResetQuestion({ state, send }: PanelTools) {
         >
           {resetYes}
         </button>
-        <button className={styles['button']} type="button" onClick={() => send({ type: 'reset.declined' })}>
+        <button className={controls['button']} type="button" onClick={() => send({ type: 'reset.declined' })}>
           {resetNo}
         </button>
       </div>

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isMeantFor } from '../../../../mock-server/control/control.ts';
 import { type NodeHost, openNodeHost } from '../../../../mock-server/hosts/node.ts';
 import { faultMessages, outcomeMessages } from '../../../../mock-server/panel/messages.ts';
-import { callAreas, labelOf } from '../../../../mock-server/panel/network-part.tsx';
-import { readFault } from '../../../../mock-server/panel/panel-part.tsx';
+import { callAreas, labelOf, readFault } from '../../../../mock-server/panel/network-part.tsx';
 
 const calls = callAreas.flatMap((area) => area.calls);
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
