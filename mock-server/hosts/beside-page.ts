@@ -1,5 +1,23 @@
-import type { BrowserHost, ChurchClock } from './browser.ts';
-import { inTime, workerUrl } from './start.ts';
+/** The address of the demo's service worker (`public/demo-worker.js`). */
+export const workerUrl = '/demo-worker.js';
+
+/**
+ * The church's time as it was set when the page was loaded, running on; the time of a loaded page does not jump to
+ * another day.
+ */
+export interface ChurchClock {
+  now(): Date;
+}
+
+export interface BrowserHost {
+  /** Fulfils when the mocked server is ready, before any call. */
+  readonly filled: Promise<unknown>;
+  /**
+   * Fulfils when calls may be sent, with the clock that the page uses (MOCK-03). Rejects with `DemoUnavailable`; its
+   * sentence for the visitor is then shown on the page.
+   */
+  readonly ready: Promise<ChurchClock>;
+}
 
 /** Milliseconds: how long hydration waits for the mocked server, and how long calls wait before they fail. */
 const patience = { page: 5_000, call: 20_000 };
@@ -43,6 +61,13 @@ export const startBesidePage = (openHost: () => Promise<BrowserHost> = fetchHost
   mark(ready);
   return { settled, ready };
 };
+
+/** Rejects with a sentence when a promise takes longer than a number of milliseconds. */
+export const inTime = <Value>(work: Promise<Value>, milliseconds: number, sentence: string): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 
 /** Shows tests and tools whether the mocked server has started. */
 function mark(started: Promise<unknown>): void {

@@ -1,5 +1,6 @@
 import { createChurch } from '../church/church.ts';
 import { createControl } from '../control/control.ts';
+import type { BrowserHost, ChurchClock } from './beside-page.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { createTabLock, forgetfulStore, openIndexedDbStore } from './memory/browser-store.ts';
 import { browserParts, churchParts, onPartChange } from './memory/church-parts.ts';
@@ -12,14 +13,6 @@ const name = 'mocked-church';
 const openStore = (form: string): Promise<PartsStore> => openIndexedDbStore(name, form).catch(forgetfulStore);
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-
-/**
- * The church's time as it was set when the page was loaded, running on; the time of a loaded page does not jump to
- * another day.
- */
-export interface ChurchClock {
-  now(): Date;
-}
 
 const clockOf = (now: () => Date): ChurchClock => {
   const ahead = now().getTime() - Date.now();
@@ -62,16 +55,6 @@ const notifyVisitor = async (error: unknown): Promise<never> => {
   }
   throw error;
 };
-
-export interface BrowserHost {
-  /** Fulfils when the mocked server is ready, before any call. */
-  readonly filled: Promise<unknown>;
-  /**
-   * Fulfils when calls may be sent, with the clock that the page uses (MOCK-03). Rejects with `DemoUnavailable`; its
-   * sentence for the visitor is then shown on the page.
-   */
-  readonly ready: Promise<ChurchClock>;
-}
 
 /**
  * Starts the mocked server of this browser, which answers every call of the page (MOCK-01): with the records that an

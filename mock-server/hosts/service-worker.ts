@@ -1,4 +1,4 @@
-import { inTime, workerUrl } from './start.ts';
+import { inTime, workerUrl } from './beside-page.ts';
 
 const sentences = {
   noServiceWorker:
@@ -99,8 +99,8 @@ const isPassedCall = (data: unknown): data is PassedCall =>
 /** Answers a request; undefined when it is not one of the mock's. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
-/** The part of the service worker API that is used here. */
-type Workers = Pick<ServiceWorkerContainer, 'addEventListener' | 'startMessages'>;
+/** The part of the service worker API by which calls come. */
+type CallingWorkers = Pick<ServiceWorkerContainer, 'addEventListener' | 'startMessages'>;
 
 /** Whether the browser passes a stream to a worker; Safari does not. */
 const passesStreams = ((): boolean => {
@@ -113,7 +113,7 @@ const passesStreams = ((): boolean => {
   }
 })();
 
-const send = async (response: Response | undefined, port: MessagePort): Promise<void> => {
+const sendBack = async (response: Response | undefined, port: MessagePort): Promise<void> => {
   if (response === undefined) return port.postMessage(undefined);
   const { status, statusText, headers, body } = response;
   const head = { status, statusText, headers: [...headers] };
@@ -124,13 +124,13 @@ const send = async (response: Response | undefined, port: MessagePort): Promise<
 };
 
 /** Answers the calls that the service worker passes to this page; an error is answered as a broken connection. */
-export const answerCalls = (workers: Workers, answer: Answer): void => {
+export const answerCalls = (workers: CallingWorkers, answer: Answer): void => {
   workers.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
     if (!isPassedCall(data) || port === undefined) return;
     const { url, ...init } = data;
     void answer(new Request(url, init))
       .catch(() => Response.error())
-      .then((response) => send(response, port));
+      .then((response) => sendBack(response, port));
   });
   workers.startMessages();
 };
@@ -150,13 +150,13 @@ const toChurch = (input: RequestInfo | URL): URL | undefined => {
   return url.origin === window.location.origin && isCallPath(url.pathname) ? url : undefined;
 };
 
-/** The parts of the service worker API that are used here. */
-interface PartingCallsWorkers {
+/** The part of the service worker API by which a call is handed over. */
+interface ControllingWorkers {
   readonly controller: { readonly postMessage: (message: unknown, transfer: Transferable[]) => void } | null;
 }
 
-const ask = (
-  worker: NonNullable<PartingCallsWorkers['controller']>,
+const carry = (
+  worker: NonNullable<ControllingWorkers['controller']>,
   url: URL,
   { method, headers, body, signal }: RequestInit,
 ): Promise<Response> =>
@@ -177,12 +177,12 @@ const ask = (
  * In Firefox, calls that outlive their page (`keepalive`) bypass the worker and reach a host that does not know them. They are
  * sent to the worker as messages instead, which outlive the page in every browser.
  */
-export const handOverPartingCalls = (workers: PartingCallsWorkers): void => {
-  const send = window.fetch.bind(window);
+export const handOverPartingCalls = (workers: ControllingWorkers): void => {
+  const fetchItself = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const url = init?.keepalive === true ? toChurch(input) : undefined;
-    if (url === undefined || workers.controller === null) return send(input, init);
-    return ask(workers.controller, url, init ?? {});
+    if (url === undefined || workers.controller === null) return fetchItself(input, init);
+    return carry(workers.controller, url, init ?? {});
   };
 };
 

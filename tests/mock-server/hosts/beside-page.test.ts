@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserHost, ChurchClock } from '../../../mock-server/hosts/beside-page.ts';
 import { startBesidePage } from '../../../mock-server/hosts/beside-page.ts';
-import type { BrowserHost, ChurchClock } from '../../../mock-server/hosts/browser.ts';
 
 const never = new Promise<never>(() => undefined);
 const broken = (): Promise<never> => Promise.reject(new Error('broken'));

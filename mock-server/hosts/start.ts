@@ -1,9 +1,0 @@
-/** The address of the demo's service worker (`public/demo-worker.js`). */
-export const workerUrl = '/demo-worker.js';
-
-/** Rejects with a sentence when a promise takes longer than a number of milliseconds. */
-export const inTime = <Value>(work: Promise<Value>, milliseconds: number, sentence: string): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
-    void work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
