@@ -7,7 +7,7 @@ import { youngStyleFeatures } from './style-features.ts';
 
 /** Code that runs only in Node. */
 const NODE_ONLY =
-  /^src\/build\/|\.d\.ts$|^mock-server\/(?:demo|backend)|^mock-server\/hosts\/(?!browser|church-parts|cookie|shared-memory|tab-lock|parts-store|forgetful|service-worker|demo-unavailable)/;
+  /^src\/build\/|\.d\.ts$|^mock-server\/demo\.ts$|^mock-server\/hosts\/(?!browser|beside-page|service-worker|cookie|no-|memory\/(?!folder))/;
 
 /** The PDF library, which is loaded only when a PDF is chosen. */
 const PDF = /\/pdf(?:js-dist(?:-\d+)?|\.worker)-[^/]*$/;
