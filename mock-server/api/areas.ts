@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts';
-import { files } from './bulletins.ts';
+import { bulletins } from './bulletins.ts';
 import { corrections } from './corrections.ts';
 import { directory } from './directory.ts';
 import { drafts } from './drafts.ts';
@@ -23,7 +23,7 @@ export const areas = {
   announcements: { label: '공지사항', endpoints: announcements },
   advertisements: { label: '광고', endpoints: advertisements },
   bibleStudies: { label: '성경공부', endpoints: bibleStudies },
-  files: { label: '주보', endpoints: files },
+  bulletins: { label: '주보', endpoints: bulletins },
   events: { label: '행사', endpoints: events },
   accounts: { label: '계정', endpoints: accounts },
   members: { label: '회원', endpoints: members },

@@ -6,7 +6,7 @@ const week = z.object({ dateFolder: z.string() });
 const arrangement = z.object({ files: z.array(requiredText).check(z.minLength(1), z.maxLength(500)) });
 
 /** Bulletins (BULL-02, 05, 08) and the files behind every image address. */
-export const files = {
+export const bulletins = {
   readBulletin: {
     method: 'get',
     path: 'File/bulletin',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { zoneRoles } from '../church/rules/zones.ts';
+import { zoneRoles } from '../church/schemas/people.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, numericId, recordNumber, requiredLongText, requiredText, wordOf } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { prayerLists, prayerScopes } from '../church/rules/prayers.ts';
+import { prayerLists, prayerScopes } from '../church/schemas/prayers.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, recordNumber, wordOf } from './fields.ts';
 

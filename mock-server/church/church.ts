@@ -1,7 +1,6 @@
 import { Collection } from '@msw/data';
 import type * as z from 'zod/mini';
 import * as accounts from './schemas/accounts.ts';
-import type { Draft } from './schemas/content.ts';
 import * as content from './schemas/content.ts';
 import * as files from './schemas/files.ts';
 import * as organisation from './schemas/organisation.ts';
@@ -46,7 +45,7 @@ export const createChurch = ({ now }: ChurchOptions): Church => {
 
   // A deleted number stays taken: links, open tabs and an undo may still name it.
   for (const name of numberedNames) onDeleted(collections[name], ({ id }: { id: number }) => raise(name, id));
-  onDeleted(collections.drafts, ({ kind, postId }: Draft) => raise(kind, postId));
+  onDeleted(collections.drafts, ({ kind, postId }: content.Draft) => raise(kind, postId));
 
   const nextId = (name: NumberedName): number => {
     for (const { id } of collections[name].all()) raise(name, id);
@@ -132,7 +131,7 @@ const writes = ['create', 'update', 'delete'] as const;
 
 type Write = (typeof writes)[number];
 
-/** The part of a collection that is the same for all schemas. */
+/** The part of a collection that is the same for all schemas, where it is listened to. */
 interface Hooked {
   readonly hooks: {
     on(type: Write, listener: (event: never) => void): unknown;
@@ -140,6 +139,7 @@ interface Hooked {
   };
 }
 
+/** The same, where a collection is emptied. */
 interface Emptied {
   all(): readonly object[];
   delete(record: object): unknown;
@@ -172,7 +172,7 @@ export type ChurchRecords = { [Name in CollectionName]: RecordOf<Name>[] };
 /** A set of records with nothing in it, to be spread under the parts of a world. */
 export const emptyRecords = (): ChurchRecords => eachCollection<ChurchRecords>(() => []);
 
-/** The part of a collection that is the same for all schemas. */
+/** The same, where a collection is filled. */
 interface Created {
   create(record: object): Promise<unknown>;
 }

@@ -15,14 +15,14 @@ const farZoom = 12;
  */
 export const drawTile = (z: number, x: number, y: number): string => {
   const square = squareOf(z, x, y);
-  const reach = reachOf(square, margin);
+  const reach = reachOf(square);
   const blocks = z >= nearZoom ? drawBlocks(reach) : '';
   const streets = z >= farZoom ? drawStreets(reach, z >= nearZoom) : '';
   const box = [square.x, square.y, square.side, square.side].map((length) => length.toFixed(2)).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSide}" height="${tileSide}" viewBox="${box}"><rect x="${square.x.toFixed(2)}" y="${square.y.toFixed(2)}" width="${square.side.toFixed(2)}" height="${square.side.toFixed(2)}" fill="${ground}"/><g transform="rotate(${slant})">${blocks}${streets}</g></svg>`;
 };
 
-const colours = {
+const streetColours = {
   edge: '#ddd7c8',
   street: '#fffefb',
   avenue: '#f8e3b4',
@@ -30,10 +30,10 @@ const colours = {
   name: '#4a4437',
 } as const;
 
-const widths = { street: 9, avenue: 15, edge: 2 } as const;
+const streetWidths = { street: 9, avenue: 15, edge: 2 } as const;
 
 /** Street 0 of each direction is the one of the church's address; the others take the names in turn. */
-const names: Readonly<Record<Direction, readonly string[]>> = {
+const streetNames: Readonly<Record<Direction, readonly string[]>> = {
   across: ['Avenida del Lapacho', 'Avenida del Río', 'Avenida de los Naranjos', 'Avenida Primavera'],
   down: ['Calle Luz', 'Calle Esperanza', 'Calle Paz', 'Calle del Arpa'],
 };
@@ -60,7 +60,7 @@ const streetsIn = ({ left, right, top, bottom }: Reach): Street[] => [
   })),
 ];
 
-const line = ({ direction, at }: Street, { left, right, top, bottom }: Reach): string => {
+const streetLine = ({ direction, at }: Street, { left, right, top, bottom }: Reach): string => {
   const place = at.toFixed(1);
   return direction === 'across'
     ? `M${left.toFixed(1)} ${place}H${right.toFixed(1)}`
@@ -70,22 +70,22 @@ const line = ({ direction, at }: Street, { left, right, top, bottom }: Reach): s
 const stroke = (streets: readonly Street[], reach: Reach, colour: string, width: number): string =>
   streets.length === 0
     ? ''
-    : `<path d="${streets.map((street) => line(street, reach)).join('')}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+    : `<path d="${streets.map((street) => streetLine(street, reach)).join('')}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-const nameOf = ({ direction, index }: Street): string => {
+const streetName = ({ direction, index }: Street): string => {
   const rank = Math.round(index / (direction === 'across' ? 4 : 5));
-  const list = names[direction];
+  const list = streetNames[direction];
   return list[((rank % list.length) + list.length) % list.length] ?? '';
 };
 
-const writings = (street: Street, { left, right, top, bottom }: Reach): string[] => {
+const nameLabels = (street: Street, { left, right, top, bottom }: Reach): string[] => {
   const [from, to] = street.direction === 'across' ? [left, right] : [top, bottom];
   const first = Math.floor(from / nameEvery);
   return Array.from({ length: Math.ceil(to / nameEvery) - first + 1 }, (_, step) => {
     const along = (first + step) * nameEvery - 110;
     const turn = street.direction === 'across' ? '' : ' rotate(90)';
     const [x, y] = street.direction === 'across' ? [along, street.at] : [street.at, along + 220];
-    return `<text transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn}" dy="4">${nameOf(street)}</text>`;
+    return `<text transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn}" dy="4">${streetName(street)}</text>`;
   });
 };
 
@@ -95,17 +95,17 @@ const drawStreets = (reach: Reach, withNames: boolean): string => {
   const avenues = streets.filter(({ direction, index }) => isAvenue(direction, index));
   const others = streets.filter(({ direction, index }) => !isAvenue(direction, index));
   const drawn = [
-    stroke(others, reach, colours.edge, widths.street + widths.edge),
-    stroke(avenues, reach, colours.avenueEdge, widths.avenue + widths.edge),
-    stroke(others, reach, colours.street, widths.street),
-    stroke(avenues, reach, colours.avenue, widths.avenue),
+    stroke(others, reach, streetColours.edge, streetWidths.street + streetWidths.edge),
+    stroke(avenues, reach, streetColours.avenueEdge, streetWidths.avenue + streetWidths.edge),
+    stroke(others, reach, streetColours.street, streetWidths.street),
+    stroke(avenues, reach, streetColours.avenue, streetWidths.avenue),
   ].join('');
   if (!withNames) return drawn;
-  const texts = avenues.flatMap((street) => writings(street, reach)).join('');
-  return `${drawn}<g font-family="system-ui,sans-serif" font-size="11" text-anchor="middle" fill="${colours.name}" stroke="${colours.avenue}" stroke-width="2.5" paint-order="stroke">${texts}</g>`;
+  const texts = avenues.flatMap((street) => nameLabels(street, reach)).join('');
+  return `${drawn}<g font-family="system-ui,sans-serif" font-size="11" text-anchor="middle" fill="${streetColours.name}" stroke="${streetColours.avenue}" stroke-width="2.5" paint-order="stroke">${texts}</g>`;
 };
 
-const blocksColours = {
+const blockColours = {
   park: '#d3e6d0',
   tree: '#b5d3b3',
   house: '#e6e0d1',
@@ -136,10 +136,10 @@ const park = ({ x, y, width, height, column, row }: Block): string => {
   const trees = Array.from({ length: 7 }, (_, at) => {
     const cx = x + 8 + chance(column * 31 + at, row) * (width - 16);
     const cy = y + 8 + chance(column, row * 31 + at) * (height - 16);
-    return `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="5" fill="${blocksColours.tree}"/>`;
+    return `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="5" fill="${blockColours.tree}"/>`;
   });
-  const paths = `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${width.toFixed(1)} ${height.toFixed(1)}m0 ${(-height).toFixed(1)}l${(-width).toFixed(1)} ${height.toFixed(1)}" stroke="${blocksColours.path}" stroke-width="2.5"/>`;
-  return rect(x, y, width, height, blocksColours.park) + paths + trees.join('');
+  const paths = `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${width.toFixed(1)} ${height.toFixed(1)}m0 ${(-height).toFixed(1)}l${(-width).toFixed(1)} ${height.toFixed(1)}" stroke="${blockColours.path}" stroke-width="2.5"/>`;
+  return rect(x, y, width, height, blockColours.park) + paths + trees.join('');
 };
 
 const houses = ({ x, y, width, height, column, row }: Block): string =>
@@ -150,14 +150,14 @@ const houses = ({ x, y, width, height, column, row }: Block): string =>
       const high = (height - 18) * (0.3 + 0.16 * chance(column * 13, row + at));
       const left = at % 2 === 0 ? x + 5 : x + width - 5 - wide;
       const top = at < 2 ? y + 5 : y + height - 5 - high;
-      return rect(left, top, wide, high, blocksColours.house);
+      return rect(left, top, wide, high, blockColours.house);
     })
     .join('');
 
 /** The church in its own block: nave and crossing arms, around the point where the pin stands. */
-const churchHouse = `<path d="M-9-24h18v15h11v14h-11v19h-18v-19h-11v-14h11z" fill="${blocksColours.church}"/>`;
+const churchHouse = `<path d="M-9-24h18v15h11v14h-11v19h-18v-19h-11v-14h11z" fill="${blockColours.church}"/>`;
 
-const draw = (block: Block): string => {
+const drawBlock = (block: Block): string => {
   if (isPark(block)) return park(block);
   return block.column === 0 && block.row === 0 ? churchHouse : houses(block);
 };
@@ -174,7 +174,7 @@ const drawBlocks = ({ left, right, top, bottom }: Reach): string =>
         return { x, y, width, height, column, row };
       }),
     )
-    .map(draw)
+    .map(drawBlock)
     .join('');
 
 /** The angle between the town's streets and the compass, in degrees. */
@@ -221,8 +221,8 @@ interface Reach {
   readonly bottom: number;
 }
 
-/** The least upright box, by the streets' directions, that holds a square and `margin` around it. */
-const reachOf = ({ x, y, side }: TileSquare, margin: number): Reach => {
+/** The least upright box, by the streets' directions, that holds a square and a margin around it. */
+const reachOf = ({ x, y, side }: TileSquare): Reach => {
   const corners = [
     { x, y },
     { x: x + side, y },
@@ -258,10 +258,10 @@ const tileSide = 256;
 /** The zoom whose pixels measure the streets. */
 const drawnZoom = 16;
 
-const church = { latitude: -25.2867, longitude: -57.647 };
+const churchPlace = { latitude: -25.2867, longitude: -57.647 };
 
 /** Where a place lies in the whole world's pixels (web Mercator, EPSG:3857). */
-const inWorld = ({ latitude, longitude }: typeof church): Spot => {
+const inWorld = ({ latitude, longitude }: typeof churchPlace): Spot => {
   const side = tileSide * 2 ** drawnZoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -270,7 +270,7 @@ const inWorld = ({ latitude, longitude }: typeof church): Spot => {
   };
 };
 
-const origin = inWorld(church);
+const origin = inWorld(churchPlace);
 
 /** The square of streets that a tile shows: its top left corner and its side. */
 interface TileSquare extends Spot {

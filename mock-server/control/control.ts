@@ -89,7 +89,9 @@ interface CallLog {
   readonly replace: (calls: readonly LoggedCall[]) => void;
 }
 
-const limit = 500;
+const mostCalls = 500;
+
+/** The parameters of a query that are logged. */
 const harmless = new Set(['page', 'itemsperpage', 'startdate', 'enddate', 'datefolder', 'draft', 'drafts']);
 
 const harmlessQuery = (parameters: URLSearchParams): string =>
@@ -108,13 +110,13 @@ const createCallLog = (onChange: () => void): CallLog => {
         hadBearer: /^bearer /i.test(request.headers.get('authorization') ?? ''),
         status: null,
       };
-      calls = [...calls, call].slice(-limit);
+      calls = [...calls, call].slice(-mostCalls);
       onChange();
       return call;
     },
     all: () => calls,
     replace(next) {
-      calls = next.slice(-limit);
+      calls = next.slice(-mostCalls);
       onChange();
     },
   };

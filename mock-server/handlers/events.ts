@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'msw';
 import { attendance, events } from '../api/events.ts';
 import type { Church } from '../church/church.ts';
-import * as attendanceHandlersRules from '../church/rules/attendance.ts';
+import * as attendanceRules from '../church/rules/attendance.ts';
 import { calendarFeed } from '../church/rules/calendar.ts';
 import { deleteDraft } from '../church/rules/drafts.ts';
-import * as rules from '../church/rules/events.ts';
-import { withPlaces } from '../church/rules/events.ts';
+import * as eventRules from '../church/rules/events.ts';
 import { hash } from '../church/rules/keys.ts';
 import type { ChurchEvent } from '../church/schemas/content.ts';
 import { answering } from './support/endpoint.ts';
@@ -15,27 +14,27 @@ import { created, ok, taggedReply } from './support/replies.ts';
 /** EVNT-02, EVNT-05, EVNT-06. */
 export function eventHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
-  const seen = (event: ChurchEvent): object => withPlaces(church, event);
+  const seen = (event: ChurchEvent): object => eventRules.withPlaces(church, event);
   return [
     answer(
       events.listEvents,
-      ({ query }) => rules.listEvents(church, query),
+      ({ query }) => eventRules.listEvents(church, query),
       (found) => ok(found.map(seen)),
     ),
-    answer(events.readEvent, ({ params }) => rules.readEvent(church, params.id), taggedReply(seen)),
+    answer(events.readEvent, ({ params }) => eventRules.readEvent(church, params.id), taggedReply(seen)),
     answer(
       events.postEvent,
-      ({ body }) => rules.postEvent(church, body),
+      ({ body }) => eventRules.postEvent(church, body),
       (event) => created(seen(event)),
     ),
     answer(
       events.changeEvent,
-      ({ params, basedOn, body }) => rules.changeEvent(church, { id: params.id, basedOn, changes: body }),
+      ({ params, basedOn, body }) => eventRules.changeEvent(church, { id: params.id, basedOn, changes: body }),
       taggedReply(seen),
     ),
     answer(
       events.deleteEvent,
-      ({ params: { id } }) => deleteDraft(church, 'events', id) ?? rules.deleteEvent(church, id),
+      ({ params: { id } }) => deleteDraft(church, 'events', id) ?? eventRules.deleteEvent(church, id),
     ),
   ];
 }
@@ -46,12 +45,10 @@ export function attendanceHandlers(church: Church): RequestHandler[] {
   return [
     answer(attendance.readCalendar, () => calendarFeed(church), calendarReply),
     answer(attendance.attend, ({ params, body }, { accountId }) =>
-      attendanceHandlersRules.attend(church, { eventId: params.id, accountId, people: body.people }),
+      attendanceRules.attend(church, { eventId: params.id, accountId, people: body.people }),
     ),
-    answer(attendance.listAttendance, ({ params }) => attendanceHandlersRules.listAttendance(church, params.id)),
-    answer(attendance.listOwnAttendance, (_, { accountId }) =>
-      attendanceHandlersRules.ownAttendance(church, accountId),
-    ),
+    answer(attendance.listAttendance, ({ params }) => attendanceRules.listAttendance(church, params.id)),
+    answer(attendance.listOwnAttendance, (_, { accountId }) => attendanceRules.ownAttendance(church, accountId)),
   ];
 }
 

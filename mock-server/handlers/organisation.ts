@@ -1,14 +1,21 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import { organisation } from '../api/organisation.ts';
 import type { Church } from '../church/church.ts';
-import * as views from '../church/rules/organisation.ts';
-import { overwrite, type VersionedPart, withVersion } from '../church/rules/organisation.ts';
+import {
+  overwrite,
+  type Reader,
+  readCommittee,
+  readDepartment,
+  readGoverningSession,
+  type VersionedPart,
+  withVersion,
+} from '../church/rules/organisation.ts';
 import * as changes from '../church/rules/organisation-changes.ts';
 import type { Caller } from '../church/rules/sessions.ts';
 import { answering } from './support/endpoint.ts';
 import { entityTag } from './support/input.ts';
 
-const readerOf = (caller: Caller | undefined): views.Reader => (caller === undefined ? 'visitor' : 'signedIn');
+const readerOf = (caller: Caller | undefined): Reader => (caller === undefined ? 'visitor' : 'signedIn');
 
 const reply = ({ view, version }: VersionedPart): Response =>
   HttpResponse.json(view, { headers: { ETag: entityTag(version) } });
@@ -17,17 +24,17 @@ const reply = ({ view, version }: VersionedPart): Response =>
 function readingHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
-    answer(organisation.readSession, () => withVersion(views.readGoverningSession(church)), reply),
+    answer(organisation.readSession, () => withVersion(readGoverningSession(church)), reply),
     answer(
       organisation.readCommittee,
       ({ params: { id } }, caller) =>
-        withVersion(views.readCommittee(church, id, readerOf(caller)), views.readCommittee(church, id)),
+        withVersion(readCommittee(church, id, readerOf(caller)), readCommittee(church, id)),
       reply,
     ),
     answer(
       organisation.readDepartment,
       ({ params: { id } }, caller) =>
-        withVersion(views.readDepartment(church, id, readerOf(caller)), views.readDepartment(church, id)),
+        withVersion(readDepartment(church, id, readerOf(caller)), readDepartment(church, id)),
       reply,
     ),
   ];
@@ -40,19 +47,19 @@ function writingHandlers(church: Church): RequestHandler[] {
     answer(
       organisation.changeSession,
       ({ basedOn, body }) =>
-        overwrite(views.readGoverningSession(church), basedOn, () => changes.changeGoverningSession(church, body)),
+        overwrite(readGoverningSession(church), basedOn, () => changes.changeGoverningSession(church, body)),
       reply,
     ),
     answer(
       organisation.changeCommittee,
       ({ params: { id }, basedOn, body }) =>
-        overwrite(views.readCommittee(church, id), basedOn, () => changes.changeCommittee(church, id, body)),
+        overwrite(readCommittee(church, id), basedOn, () => changes.changeCommittee(church, id, body)),
       reply,
     ),
     answer(
       organisation.changeDepartment,
       ({ params: { id }, basedOn, body }) =>
-        overwrite(views.readDepartment(church, id), basedOn, () => changes.changeDepartment(church, id, body)),
+        overwrite(readDepartment(church, id), basedOn, () => changes.changeDepartment(church, id, body)),
       reply,
     ),
   ];

@@ -2,7 +2,6 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import { prayers } from '../api/prayers.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/prayers.ts';
-import { listPrayers } from '../church/rules/prayers.ts';
 import { answering } from './support/endpoint.ts';
 import { entityTag } from './support/input.ts';
 
@@ -10,7 +9,7 @@ import { entityTag } from './support/input.ts';
 export function prayerHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
-    answer(prayers.listPrayers, ({ query }, caller) => listPrayers(church, caller, query.scope)),
+    answer(prayers.listPrayers, ({ query }, caller) => rules.listPrayers(church, caller, query.scope)),
     answer(prayers.postPrayer, ({ body }, caller) => rules.postPrayer(church, caller, body)),
     answer(
       prayers.changePrayer,

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { roles } from '../api/roles.ts';
 import type { Church } from '../church/church.ts';
-import * as requests from '../church/rules/roles.ts';
 import * as rules from '../church/rules/roles.ts';
 import { answering } from './support/endpoint.ts';
 
@@ -20,11 +19,11 @@ function roleListHandlers(church: Church): RequestHandler[] {
 function roleRequestHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
-    answer(roles.listRoleRequests, (_, caller) => requests.listRoleRequests(church, caller)),
-    answer(roles.requestRole, ({ body }, { accountId }) => requests.requestRole(church, accountId, body)),
-    answer(roles.grantRoleRequest, ({ params }) => requests.decideRoleRequest(church, params.id, 'granted')),
+    answer(roles.listRoleRequests, (_, caller) => rules.listRoleRequests(church, caller)),
+    answer(roles.requestRole, ({ body }, { accountId }) => rules.requestRole(church, accountId, body)),
+    answer(roles.grantRoleRequest, ({ params }) => rules.decideRoleRequest(church, params.id, 'granted')),
     answer(roles.declineRoleRequest, ({ params, body }) =>
-      requests.decideRoleRequest(church, params.id, 'declined', body?.reason ?? null),
+      rules.decideRoleRequest(church, params.id, 'declined', body?.reason ?? null),
     ),
   ];
 }

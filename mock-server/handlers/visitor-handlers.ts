@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Church } from '../church/church.ts';
-import { fileHandlers } from './bulletins.ts';
+import { bulletinHandlers } from './bulletins.ts';
 import { draftHandlers } from './drafts.ts';
 import { attendanceHandlers, eventHandlers } from './events.ts';
 import { advertisementHandlers, announcementHandlers, bibleStudyHandlers } from './posts.ts';
@@ -15,7 +15,7 @@ export const createVisitorHandlers = (church: Church): RequestHandler[] => [
   ...announcementHandlers(church),
   ...advertisementHandlers(church),
   ...bibleStudyHandlers(church),
-  ...fileHandlers(church),
+  ...bulletinHandlers(church),
   // Before those for an event by its number, which would match the calendar's address.
   ...attendanceHandlers(church),
   ...eventHandlers(church),

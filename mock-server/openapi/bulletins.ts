@@ -1,14 +1,30 @@
 import * as z from 'zod';
-import type { files } from '../api/bulletins.ts';
-import { answer, type DocumentationOf } from './documentation.ts';
-import { bulletin, uploadResult, weekLabel } from './posts.ts';
+import type { bulletins } from '../api/bulletins.ts';
+import { answer, type DocumentationOf, serverPath } from './documentation.ts';
+
+/** The pages of one Sunday, in order. */
+export const bulletin = z.array(serverPath);
+
+/** The label of a Sunday. */
+export const weekLabel = z
+  .string()
+  .regex(/^Sun\d{4}[A-Z][a-z]{2}\d{2}$/)
+  .meta({ id: 'WeekLabel', description: '`Sun`, the year, an English month of three letters, a day of two digits.' });
+
+export const uploadResult = z
+  .strictObject({
+    fileName: z.string(),
+    uploaded: z.boolean(),
+    errorMsg: z.string().meta({ description: "'' where it was taken." }),
+  })
+  .meta({ id: 'UploadResult' });
 
 const pages = [
   '/api/File/content/7c9e6679-7425-40de-944b-e07fc1f90ae7',
   '/api/File/content/0f8fad5b-d9cb-469f-a165-70867728950e',
 ];
 
-export const fileDocs: DocumentationOf<typeof files> = {
+export const bulletinDocs: DocumentationOf<typeof bulletins> = {
   readBulletin: {
     summary: "The pages of a Sunday's bulletin, in order",
     description: 'A Sunday without a bulletin has an empty list.',

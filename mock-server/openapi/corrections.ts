@@ -29,9 +29,9 @@ export const correction = z
   })
   .meta({ id: 'Correction' });
 
-const correctionsAsked = { field: 'telephone', wanted: '+595 981 765 432', note: '지난주에 바꾸었습니다.' } as const;
-const correctionsCorrection = { id: 3, ...correctionsAsked, created: '2026-11-15T13:00:00.000Z' };
-const own = { ...correctionsCorrection, state: 'open', answer: null } as const;
+const askedExample = { field: 'telephone', wanted: '+595 981 765 432', note: '지난주에 바꾸었습니다.' } as const;
+const correctionExample = { id: 3, ...askedExample, created: '2026-11-15T13:00:00.000Z' };
+const own = { ...correctionExample, state: 'open', answer: null } as const;
 
 const decided = 'Somebody else has decided on it meanwhile.';
 const waits = 'The request stays in the list, and a message says that this server cannot do it.';
@@ -47,7 +47,7 @@ export const correctionDocs: DocumentationOf<typeof corrections> = {
     summary: "Ask the office to correct a field of the caller's own entry",
     description: 'An account that is linked to no member is refused with 403.',
     requirements: ['MINE-06'],
-    request: correctionsAsked,
+    request: askedExample,
     answer: answer(ownCorrection, own),
     errors: { 409: 'An earlier request for the same field waits.' },
     without: 'What was typed is kept, and a sentence says that this server takes no corrections.',
@@ -63,7 +63,7 @@ export const correctionDocs: DocumentationOf<typeof corrections> = {
     requirements: ['MINE-06'],
     answer: answer(z.array(correction), [
       {
-        ...correctionsCorrection,
+        ...correctionExample,
         member: { id: 7, name: '김민수' },
         current: '+595 981 234 567',
         username: '김민수',

@@ -3,19 +3,19 @@ import { areas } from '../api/areas.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { pageNumber, pageSize, recordNumber } from '../api/fields.ts';
 import { zoneRole } from '../api/people.ts';
-import { zoneRoles } from '../church/rules/zones.ts';
+import { zoneRoles } from '../church/schemas/people.ts';
 import { accountDocs } from './accounts.ts';
-import { fileDocs } from './bulletins.ts';
+import { bulletinDocs } from './bulletins.ts';
 import { correctionDocs } from './corrections.ts';
 import { directoryDocs } from './directory.ts';
 import type { Documentation, DocumentationOf } from './documentation.ts';
 import { draftDocs } from './drafts.ts';
-import { attendanceDocs } from './events.ts';
+import { attendanceDocs, eventDocs } from './events.ts';
 import { linkDocs, meDocs } from './me.ts';
 import { operationOf, withFlagged } from './operation.ts';
 import { organisationDocs } from './organisation.ts';
 import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
-import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './posts.ts';
+import { advertisementDocs, announcementDocs, bibleStudyDocs } from './posts.ts';
 import { prayerDocs } from './prayers.ts';
 import { roleDocs } from './roles.ts';
 import { searchDocs } from './search.ts';
@@ -33,7 +33,7 @@ const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Areas[Nam
   announcements: { name: 'Announcements', description: '공지사항', endpoints: announcementDocs },
   advertisements: { name: 'Advertisements', description: '광고', endpoints: advertisementDocs },
   bibleStudies: { name: 'Bible studies', description: 'Sheets for the Bible study, as PDF', endpoints: bibleStudyDocs },
-  files: { name: 'Files', description: 'Weekly bulletins, and every uploaded file', endpoints: fileDocs },
+  bulletins: { name: 'Files', description: 'Weekly bulletins, and every uploaded file', endpoints: bulletinDocs },
   events: { name: 'Events', description: "The church's calendar", endpoints: eventDocs },
   accounts: { name: 'Accounts', description: 'Login sessions, registration, passwords', endpoints: accountDocs },
   members: { name: 'Members', description: 'The register of members', endpoints: memberDocs },

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import type { drafts } from '../api/drafts.ts';
 import { eventTypes } from '../church/schemas/content.ts';
 import { type DocumentationOf, id, instant, serverPath } from './documentation.ts';
+import { event as publishedEvent } from './events.ts';
 import * as posts from './posts.ts';
 
-const draft = {
+const ofAnyDraft = {
   id: id.meta({ description: 'The number under which it will be published.' }),
   writer: z.string().meta({ description: 'Who has begun it.' }),
   created: instant,
@@ -13,15 +14,15 @@ const draft = {
   files: z.array(serverPath).meta({ description: 'In order, each as `keep` names it.' }),
 };
 
-const written = { ...draft, title: z.string(), content: z.string(), author: z.string() };
+const written = { ...ofAnyDraft, title: z.string(), content: z.string(), author: z.string() };
 const unchosen = z.literal('');
 
 const announcementDraft = z.strictObject(written).meta({ id: 'AnnouncementDraft' });
 const advertisementDraft = z.strictObject(written).meta({ id: 'AdvertisementDraft' });
-const bibleStudyDraft = z.strictObject({ ...draft, title: z.string() }).meta({ id: 'BibleStudyDraft' });
+const bibleStudyDraft = z.strictObject({ ...ofAnyDraft, title: z.string() }).meta({ id: 'BibleStudyDraft' });
 const eventDraft = z
   .strictObject({
-    ...draft,
+    ...ofAnyDraft,
     name: z.string(),
     start: z.union([z.iso.date(), unchosen]),
     end: z.union([z.iso.date(), unchosen]),
@@ -38,8 +39,8 @@ const about = {
   files: [] as string[],
 };
 
-const texts = { title: '성탄절 찬양 연습 안내', content: '', author: '찬양대' };
-const event = { name: '성탄절 음악회', start: '2026-12-24', end: '', type: '', hostedBy: '' } as const;
+const begunTexts = { title: '성탄절 찬양 연습 안내', content: '', author: '찬양대' };
+const begunEvent = { name: '성탄절 음악회', start: '2026-12-24', end: '', type: '', hostedBy: '' } as const;
 const picture = '/api/File/content/0f8fad5b-d9cb-469f-a165-70867728950e';
 const publishedOn = '2026-11-22T13:00:00.000Z';
 
@@ -93,11 +94,11 @@ const docsOf = <Draft extends object, Sent, Post>(
   },
 });
 
-const whole = { ...texts, content: '주일 오후 두 시에 모입니다.' };
+const whole = { ...begunTexts, content: '주일 오후 두 시에 모입니다.' };
 
 const announcement = docsOf(
   'an announcement',
-  { schema: announcementDraft, example: { id: 58, ...about, ...texts }, sent: texts },
+  { schema: announcementDraft, example: { id: 58, ...about, ...begunTexts }, sent: begunTexts },
   { schema: posts.announcement, example: { id: 58, ...whole, created: publishedOn }, sent: whole },
 );
 
@@ -105,8 +106,8 @@ const advertisement = docsOf(
   'an advertisement',
   {
     schema: advertisementDraft,
-    example: { id: 13, ...about, ...texts, files: [picture] },
-    sent: { ...texts, keep: [picture], Images: ['책상.jpg'] },
+    example: { id: 13, ...about, ...begunTexts, files: [picture] },
+    sent: { ...begunTexts, keep: [picture], Images: ['책상.jpg'] },
   },
   {
     schema: posts.advertisement,
@@ -131,12 +132,12 @@ const bibleStudy = docsOf(
   { 413: 'A PDF above 20 MB.', 415: 'A file that is no PDF, an empty one, or no form.' },
 );
 
-const wholeEvent = { ...event, end: '2026-12-24', type: '일반행사', hostedBy: '찬양대' } as const;
+const wholeEvent = { ...begunEvent, end: '2026-12-24', type: '일반행사', hostedBy: '찬양대' } as const;
 
-const ofEvents = docsOf(
+const event = docsOf(
   'an event',
-  { schema: eventDraft, example: { id: 90, ...about, ...event }, sent: event },
-  { schema: posts.event, example: { id: 90, ...wholeEvent }, sent: wholeEvent },
+  { schema: eventDraft, example: { id: 90, ...about, ...begunEvent }, sent: begunEvent },
+  { schema: publishedEvent, example: { id: 90, ...wholeEvent }, sent: wholeEvent },
 );
 
 export const draftDocs: DocumentationOf<typeof drafts> = {
@@ -152,8 +153,8 @@ export const draftDocs: DocumentationOf<typeof drafts> = {
   saveBibleStudyDraft: bibleStudy.save,
   changeBibleStudyDraft: bibleStudy.change,
   publishBibleStudyDraft: bibleStudy.publish,
-  listEventDrafts: ofEvents.list,
-  saveEventDraft: ofEvents.save,
-  changeEventDraft: ofEvents.change,
-  publishEventDraft: ofEvents.publish,
+  listEventDrafts: event.list,
+  saveEventDraft: event.save,
+  changeEventDraft: event.change,
+  publishEventDraft: event.publish,
 };

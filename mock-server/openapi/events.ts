@@ -1,6 +1,76 @@
 import * as z from 'zod';
-import type { attendance } from '../api/events.ts';
+import type { attendance, events } from '../api/events.ts';
+import { eventTypes } from '../church/schemas/content.ts';
 import { answer, type DocumentationOf, id } from './documentation.ts';
+import { AN_EDIT, edited, WITHOUT_EDITING } from './posts.ts';
+
+export const event = z
+  .strictObject({
+    id,
+    name: z.string(),
+    start: z.iso.date(),
+    end: z.iso.date(),
+    type: z.enum(eventTypes),
+    hostedBy: z.string(),
+    edited,
+    limit: z
+      .optional(id)
+      .meta({ description: 'How many people there is room for; absent where that is not limited. Added.' }),
+    waitingList: z
+      .optional(z.boolean())
+      .meta({ description: 'Whether those for whom there is no room may wait. Added.' }),
+    coming: z.optional(z.int().min(0)).meta({ description: 'How many people come, where there is a limit. Added.' }),
+    queued: z.optional(z.int().min(0)).meta({
+      description:
+        'How many people wait, where there is a limit that has room for them: the next free places are theirs. Added.',
+    }),
+  })
+  .meta({ id: 'Event', description: '`start` and `end` are the first and the last day, both included.' });
+
+const anEvent = {
+  name: '여전도회 바자회',
+  start: '2026-11-21',
+  end: '2026-11-21',
+  type: '일반행사',
+  hostedBy: '여전도회',
+} as const;
+
+const PLACES = { limit: 40, waitingList: true };
+
+const WRONG_EVENT =
+  'A field is wrong, the end is before the start, or the limit below the number of people who already come.';
+
+export const eventDocs: DocumentationOf<typeof events> = {
+  listEvents: {
+    summary: 'Every event that touches a span of days, the earliest first',
+    requirements: ['EVNT-02', 'LIST-05'],
+    answer: answer(z.array(event), [{ id: 4, ...anEvent }]),
+  },
+  readEvent: {
+    summary: 'One event',
+    requirements: ['PAGE-01', 'EDIT-01'],
+    answer: answer(event, { id: 4, ...anEvent }, { tagged: true }),
+    without: 'The page of an event looks for it in the month that its address names.',
+  },
+  postEvent: {
+    summary: 'Add an event',
+    requirements: ['EVNT-05'],
+    request: { ...anEvent, ...PLACES },
+    answer: answer(event, { id: 4, ...anEvent, ...PLACES, coming: 0, queued: 0 }),
+    errors: { 400: 'A field is wrong, or the end is before the start.' },
+  },
+  changeEvent: {
+    summary: 'Change an event',
+    description:
+      'Without `limit` or `waitingList` it keeps what it has; `null` takes the limit away. Those who wait move up by themselves.',
+    requirements: ['EDIT-01', 'EDIT-02', 'MINE-05'],
+    request: { ...anEvent, ...PLACES },
+    answer: answer(event, { id: 4, ...anEvent, ...PLACES, coming: 12, queued: 0, edited: AN_EDIT }, { tagged: true }),
+    errors: { 400: WRONG_EVENT },
+    without: WITHOUT_EDITING,
+  },
+  deleteEvent: { summary: 'Delete an event, with the answers of those who would have come', requirements: ['EVNT-06'] },
+};
 
 const people = z.int().positive().max(20);
 const waiting = z.boolean().meta({ description: 'Whether they wait until there is room for all of them.' });
@@ -19,8 +89,6 @@ const party = z.strictObject({ name: z.string(), people, waiting }).meta({ id: '
 const ownAttendance = z
   .strictObject({ eventId: id, name: z.string(), start: z.iso.date(), people, waiting })
   .meta({ id: 'OwnAttendance' });
-
-const LEFT_OUT = 'Says in the place of the form that this server cannot do it.';
 
 export const attendanceDocs: DocumentationOf<typeof attendance> = {
   attend: {
@@ -52,7 +120,7 @@ export const attendanceDocs: DocumentationOf<typeof attendance> = {
     answer: answer(z.array(ownAttendance), [
       { eventId: 4, name: '여전도회 바자회', start: '2026-11-21', people: 3, waiting: false },
     ]),
-    without: LEFT_OUT,
+    without: 'Says in the place of the form that this server cannot do it.',
   },
   readCalendar: {
     summary: 'The events of the past year and of two years to come, as a calendar to subscribe to',

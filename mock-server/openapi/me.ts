@@ -6,22 +6,20 @@ import { ownCorrection } from './corrections.ts';
 import { answer, type DocumentationOf, id, instant, people, place } from './documentation.ts';
 import { family, zoneOffices } from './people.ts';
 
+/** Where a member serves or learns. */
+const seat = { id, kind: z.enum(bodyKinds), name: z.string(), role: z.string().min(1) };
+
 const service = z
   .strictObject({
-    id,
-    kind: z.enum(bodyKinds),
-    name: z.string(),
-    role: z
-      .string()
-      .min(1)
-      .meta({ description: 'The place, by its name in the answers of the organisation (ORGN-11).' }),
+    ...seat,
+    role: seat.role.meta({ description: 'The place, by its name in the answers of the organisation (ORGN-11).' }),
     people,
   })
   .meta({ id: 'Service', description: 'Where a member serves or learns, and with whom: `people` are the others.' });
 
 const asked = { id, name: z.string().min(1), birthDate: z.iso.date(), note: z.string(), created: instant };
 
-export const ownLinkRequest = z
+const ownLinkRequest = z
   .strictObject({
     ...asked,
     state: z.enum(['open', 'declined']),
@@ -64,8 +62,6 @@ const account = z.strictObject({
   seenBy: z.strictObject({ email: seenBy, name: seenBy, roles: seenBy, sessions: seenBy }),
 });
 
-const ownRecordService = z.strictObject({ id, kind: z.enum(bodyKinds), name: z.string(), role: z.string().min(1) });
-
 const memberSeenBy = z.strictObject({
   name: seenBy,
   gender: seenBy,
@@ -91,7 +87,7 @@ const member = z.strictObject({
   duty: z.string().nullable(),
   family: z.string().nullable(),
   zone: z.string().nullable(),
-  services: z.array(ownRecordService),
+  services: z.array(z.strictObject(seat)),
   listing: z
     .enum(['listed', 'underAge', 'ageUnknown'])
     .meta({ description: 'Whether the directory shows the member.' }),
@@ -170,8 +166,8 @@ export const ownRecord = z
 
 const own = { id: 7, name: '김민수' };
 const beside = { id: 12, name: '이선영' };
-const meAsked = { name: '정하나', birthDate: '1993-03-26', note: '람바레 구역입니다.' };
-const request = { id: 3, ...meAsked, created: '2026-11-15T13:00:00.000Z' };
+const askedExample = { name: '정하나', birthDate: '1993-03-26', note: '람바레 구역입니다.' };
+const request = { id: 3, ...askedExample, created: '2026-11-15T13:00:00.000Z' };
 
 export const meDocs: DocumentationOf<typeof me> = {
   readOwnMembership: {
@@ -193,7 +189,7 @@ export const meDocs: DocumentationOf<typeof me> = {
   askForLink: {
     summary: 'Ask to be linked to the member that one is',
     requirements: ['MINE-02'],
-    request: meAsked,
+    request: askedExample,
     answer: answer(ownLinkRequest, { ...request, state: 'open', answer: null }),
     errors: { 409: 'The account is linked already, or has asked already.' },
     without: 'What was typed is kept, and a sentence says that this server takes no requests.',

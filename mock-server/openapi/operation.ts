@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as flaggedZ from 'zod/mini';
+import * as mini from 'zod/mini';
 import type {
   ZodOpenApiMediaTypeObject,
   ZodOpenApiOperationObject,
@@ -11,7 +11,7 @@ import type { Endpoint, Success } from '../api/endpoint.ts';
 import type { FormField } from '../api/fields.ts';
 import { type Documentation, problem } from './documentation.ts';
 
-const statuses: Readonly<Record<Success, readonly [status: number, meaning: string]>> = {
+const successStatuses: Readonly<Record<Success, readonly [status: number, meaning: string]>> = {
   json: [200, 'What was asked for, or what was made of it.'],
   created: [201, 'The new record.'],
   accepted: [202, 'It is taken note of, and done later.'],
@@ -23,7 +23,7 @@ const statuses: Readonly<Record<Success, readonly [status: number, meaning: stri
 const tag = z.string().meta({ description: 'The version, for `If-Match`.', example: '"3"' });
 
 const success = ({ success: kind }: Endpoint, { answer }: Documentation): Record<string, ZodOpenApiResponseObject> => {
-  const [status, description] = statuses[kind];
+  const [status, description] = successStatuses[kind];
   if (kind === 'file') {
     const content = { '*/*': { schema: z.file(), example: '%PDF-1.7 …' } };
     return { [status]: { description, content } };
@@ -47,7 +47,7 @@ const security = ({ access, recognizes }: Endpoint) => {
   return recognizes === true ? [{}, bearer] : [];
 };
 
-const words = ({ description, without }: Documentation): string | undefined =>
+const wordsOf = ({ description, without }: Documentation): string | undefined =>
   [description, without === undefined ? undefined : `**On a server without this call:** ${without}`]
     .filter((part) => part !== undefined)
     .join('\n\n') || undefined;
@@ -60,7 +60,7 @@ export const operationOf = (
   area: string,
 ): ZodOpenApiOperationObject => {
   const { summary, requirements, without, errors } = documentation;
-  const description = words(documentation);
+  const description = wordsOf(documentation);
   const requestBody = bodyOf(endpoint, documentation);
   const allowed = roles[endpoint.access];
   return {
@@ -105,8 +105,8 @@ const parametersOf = ({ method, params, query, conditional, cookie }: Endpoint):
 const partOf = ({ kind, text, optional }: FormField): z.core.$ZodType => {
   const file = z.file();
   const files = optional === true ? z.array(file) : z.array(file).min(1);
-  const words = text ?? z.string();
-  const part = { text: words, texts: z.array(words), file, files }[kind];
+  const line = text ?? z.string();
+  const part = { text: line, texts: z.array(line), file, files }[kind];
   return optional === true ? z.optional(part) : part;
 };
 
@@ -221,11 +221,11 @@ const failureResponses = (
   const documented: ReadonlyMap<number, string> = new Map(
     conditional === undefined ? meanings : [[conditional, lostUpdate], ...meanings],
   );
-  const statuses = [...new Set([...declared(endpoint), ...[...documented.keys()].filter(isStatus)])].toSorted(
+  const failing = [...new Set([...declared(endpoint), ...[...documented.keys()].filter(isStatus)])].toSorted(
     (one, other) => one - other,
   );
   return Object.fromEntries(
-    statuses.map((status) => {
+    failing.map((status) => {
       const meaning = documented.get(status);
       return [status, (meaning === undefined && common.get(status)) || responseOf(status, meaning ?? '')];
     }),
@@ -235,8 +235,8 @@ const failureResponses = (
 type Content = Readonly<Record<string, ZodOpenApiMediaTypeObject | undefined>>;
 
 const eitherShape = (one: ZodOpenApiMediaTypeObject, other: ZodOpenApiMediaTypeObject): ZodOpenApiMediaTypeObject =>
-  one.schema instanceof flaggedZ.core.$ZodType && other.schema instanceof flaggedZ.core.$ZodType
-    ? { ...one, schema: flaggedZ.union([one.schema, other.schema]) }
+  one.schema instanceof z.core.$ZodType && other.schema instanceof z.core.$ZodType
+    ? { ...one, schema: z.union([one.schema, other.schema]) }
     : one;
 
 /** Either shape for each media type of the first, whose example stays. */
@@ -271,7 +271,7 @@ export function withFlagged(
   flagged: ZodOpenApiOperationObject,
 ): ZodOpenApiOperationObject {
   const query = operation.requestParams?.query;
-  const flags = flaggedZ.object({ [flag]: flaggedZ.optional(flaggedZ.literal('true')) });
+  const flags = z.object({ [flag]: z.optional(z.literal('true')) });
   const { requestBody } = operation;
   const about = [
     `**With \`${flag}=true\`** (Admin and Editor alone; added): ${flagged.summary ?? ''}.`,
@@ -284,7 +284,7 @@ export function withFlagged(
     security: operation.security?.length === 0 ? [{}, ...(flagged.security ?? [])] : (operation.security ?? []),
     requestParams: {
       ...operation.requestParams,
-      query: query instanceof flaggedZ.ZodMiniObject ? flaggedZ.extend(flaggedZ.partial(query), flags.shape) : flags,
+      query: query instanceof mini.ZodMiniObject ? mini.extend(mini.partial(query), flags.shape) : flags,
     },
     ...(requestBody !== undefined && {
       requestBody: { ...requestBody, content: eitherContent(requestBody.content, flagged.requestBody?.content) },

@@ -91,7 +91,7 @@ export const committee = z
 const person = { id: 7, name: '김민수' };
 const other = { id: 8, name: '이영희' };
 
-const organisationGoverningSession = {
+const governingSessionExample = {
   당회장: person,
   당회서기: other,
   board: { 서기: other, 부서기: null },
@@ -99,7 +99,7 @@ const organisationGoverningSession = {
   missions: [{ id: 101, name: '제1남선교회' }],
 };
 
-const organisationMission = {
+const missionExample = {
   id: 101,
   name: '제1남선교회',
   president: person,
@@ -110,8 +110,8 @@ const organisationMission = {
   members: [person, other],
 };
 
-const organisationDepartment = {
-  ...organisationMission,
+const departmentExample = {
+  ...missionExample,
   id: 1,
   name: '유초등부',
   chairman: person,
@@ -122,20 +122,20 @@ const organisationDepartment = {
   choirs: [],
 };
 
-const organisationCommittee = {
+const committeeExample = {
   id: 1,
   name: '교육',
   위원장: person,
   총무: null,
   jobs: ['교회학교 운영'],
-  departments: [organisationDepartment],
+  departments: [departmentExample],
 };
 
 const departmentChange = department.partial();
 
-const governingSessionAnswer = answer(governingSession, organisationGoverningSession, { tagged: true });
-const committeeAnswer = answer(committee, organisationCommittee, { tagged: true });
-const departmentAnswer = answer(z.union([mission, department]), organisationMission, { tagged: true });
+const governingSessionAnswer = answer(governingSession, governingSessionExample, { tagged: true });
+const committeeAnswer = answer(committee, committeeExample, { tagged: true });
+const departmentAnswer = answer(z.union([mission, department]), missionExample, { tagged: true });
 
 const shape =
   "The GET's shape, persons by id and name. What is left out stays as it is; an office that is null becomes vacant.";

@@ -30,15 +30,15 @@ export const zoneOffices = { id, name: z.string(), leader: place, chief: place, 
 export const zone = z.strictObject({ ...zoneOffices, families: z.array(family) }).meta({ id: 'Zone' });
 
 const person = { id: 7, name: '김민수' };
-const peopleDuty = { id: 10, name: '안수집사' };
-const peopleZone = { id: 2, name: '비야모라 구역' };
+const dutyExample = { id: 10, name: '안수집사' };
+const zoneExample = { id: 2, name: '비야모라 구역' };
 const entry = {
   ...person,
   email: 'minsu.kim@example.org',
   gender: 'male',
   birthDate: '1976-05-30',
-  duty: peopleDuty,
-  zone: peopleZone,
+  duty: dutyExample,
+  zone: zoneExample,
 } as const;
 const detail = { ...entry, family: { id: 3, name: '김민수 가정' } };
 const oneMember = answer(member, detail, { tagged: true });
@@ -87,12 +87,12 @@ export const dutyDocs: DocumentationOf<typeof duties> = {
   listDuties: {
     summary: 'Every duty with those who hold it',
     requirements: ['DUTY-01'],
-    answer: answer(z.array(duty), [{ ...peopleDuty, members: [person] }]),
+    answer: answer(z.array(duty), [{ ...dutyExample, members: [person] }]),
   },
   readDuty: {
     summary: 'One duty with those who hold it',
     requirements: ['PEOP-03'],
-    answer: answer(duty, { ...peopleDuty, members: [person] }),
+    answer: answer(duty, { ...dutyExample, members: [person] }),
   },
   moveToDuty: {
     summary: 'Give a member a duty',
@@ -115,7 +115,7 @@ export const zoneDocs: DocumentationOf<typeof zones> = {
     requirements: ['ZONE-01'],
     answer: answer(z.array(zone), [
       {
-        ...peopleZone,
+        ...zoneExample,
         leader: person,
         chief: null,
         caretaker: null,

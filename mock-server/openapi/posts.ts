@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import type { events } from '../api/events.ts';
 import type { advertisements, announcements, bibleStudies } from '../api/posts.ts';
-import { foundKinds } from '../church/rules/search.ts';
-import { eventTypes } from '../church/schemas/content.ts';
 import { answer, type DocumentationOf, id, instant, serverPath } from './documentation.ts';
 
-const edited = z
+/** Of posts and events. */
+export const edited = z
   .optional(instant)
   .meta({ description: 'When it was changed last; absent until then. Added: a server may lack it.' });
 
@@ -24,58 +22,6 @@ export const bibleStudy = z
   .strictObject({ id, title: z.string(), created: instant, edited, pinnedUntil })
   .meta({ id: 'BibleStudy' });
 
-/** The pages of one Sunday, in order. */
-export const bulletin = z.array(serverPath);
-
-/** The label of a Sunday. */
-export const weekLabel = z
-  .string()
-  .regex(/^Sun\d{4}[A-Z][a-z]{2}\d{2}$/)
-  .meta({ id: 'WeekLabel', description: '`Sun`, the year, an English month of three letters, a day of two digits.' });
-
-export const uploadResult = z
-  .strictObject({
-    fileName: z.string(),
-    uploaded: z.boolean(),
-    errorMsg: z.string().meta({ description: "'' where it was taken." }),
-  })
-  .meta({ id: 'UploadResult' });
-
-export const event = z
-  .strictObject({
-    id,
-    name: z.string(),
-    start: z.iso.date(),
-    end: z.iso.date(),
-    type: z.enum(eventTypes),
-    hostedBy: z.string(),
-    edited,
-    limit: z
-      .optional(id)
-      .meta({ description: 'How many people there is room for; absent where that is not limited. Added.' }),
-    waitingList: z
-      .optional(z.boolean())
-      .meta({ description: 'Whether those for whom there is no room may wait. Added.' }),
-    coming: z.optional(z.int().min(0)).meta({ description: 'How many people come, where there is a limit. Added.' }),
-    queued: z.optional(z.int().min(0)).meta({
-      description:
-        'How many people wait, where there is a limit that has room for them: the next free places are theirs. Added.',
-    }),
-  })
-  .meta({ id: 'Event', description: '`start` and `end` are the first and the last day, both included.' });
-
-export const found = z
-  .strictObject({
-    kind: z.enum(foundKinds),
-    id: z.union([id, weekLabel]),
-    title: z.string(),
-    excerpt: z.string().meta({ description: "The part of its text in which a word stands; '' where it has no text." }),
-    date: z
-      .union([instant, z.iso.date()])
-      .meta({ description: 'The moment of a post, the first day of an event, the Sunday of a bulletin.' }),
-  })
-  .meta({ id: 'Found', description: "`id` is that of its kind; a bulletin's is the label of its Sunday." });
-
 const lookedFor =
   'The page of the item looks for it in the list, as far as a reader would scroll, and shows it from there.';
 
@@ -87,9 +33,10 @@ const anAnnouncement = {
   created: '2026-11-15T13:00:00.000Z',
 };
 
-const AN_EDIT = '2026-11-16T14:20:00.000Z';
+/** The moment of a change in the examples. */
+export const AN_EDIT = '2026-11-16T14:20:00.000Z';
 
-const WITHOUT_EDITING = 'The form stays with everything that was typed, and says that this server cannot do it.';
+export const WITHOUT_EDITING = 'The form stays with everything that was typed, and says that this server cannot do it.';
 
 /** The texts of the call that pins a post. @param noun such as `an announcement` */
 const pinning = (noun: string) => ({
@@ -236,49 +183,4 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
     summary: 'The PDF of a Bible study sheet, to be opened in place',
     requirements: ['BIBL-01'],
   },
-};
-
-const anEvent = {
-  name: '여전도회 바자회',
-  start: '2026-11-21',
-  end: '2026-11-21',
-  type: '일반행사',
-  hostedBy: '여전도회',
-} as const;
-
-const PLACES = { limit: 40, waitingList: true };
-
-const WRONG_EVENT =
-  'A field is wrong, the end is before the start, or the limit below the number of people who already come.';
-
-export const eventDocs: DocumentationOf<typeof events> = {
-  listEvents: {
-    summary: 'Every event that touches a span of days, the earliest first',
-    requirements: ['EVNT-02', 'LIST-05'],
-    answer: answer(z.array(event), [{ id: 4, ...anEvent }]),
-  },
-  readEvent: {
-    summary: 'One event',
-    requirements: ['PAGE-01', 'EDIT-01'],
-    answer: answer(event, { id: 4, ...anEvent }, { tagged: true }),
-    without: 'The page of an event looks for it in the month that its address names.',
-  },
-  postEvent: {
-    summary: 'Add an event',
-    requirements: ['EVNT-05'],
-    request: { ...anEvent, ...PLACES },
-    answer: answer(event, { id: 4, ...anEvent, ...PLACES, coming: 0, queued: 0 }),
-    errors: { 400: 'A field is wrong, or the end is before the start.' },
-  },
-  changeEvent: {
-    summary: 'Change an event',
-    description:
-      'Without `limit` or `waitingList` it keeps what it has; `null` takes the limit away. Those who wait move up by themselves.',
-    requirements: ['EDIT-01', 'EDIT-02', 'MINE-05'],
-    request: { ...anEvent, ...PLACES },
-    answer: answer(event, { id: 4, ...anEvent, ...PLACES, coming: 12, queued: 0, edited: AN_EDIT }, { tagged: true }),
-    errors: { 400: WRONG_EVENT },
-    without: WITHOUT_EDITING,
-  },
-  deleteEvent: { summary: 'Delete an event, with the answers of those who would have come', requirements: ['EVNT-06'] },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { prayers } from '../api/prayers.ts';
-import { prayerScopes } from '../church/rules/prayers.ts';
+import { prayerScopes } from '../church/schemas/prayers.ts';
 import { answer, type DocumentationOf, id, place } from './documentation.ts';
 
 export const prayer = z

@@ -1,10 +1,30 @@
 import * as z from 'zod';
 import type { roles } from '../api/roles.ts';
-import * as schemas from './accounts.ts';
-import { answer, type DocumentationOf } from './documentation.ts';
+import { answer, type DocumentationOf, id, instant } from './documentation.ts';
+
+export const role = z.strictObject({ id: z.string(), name: z.string() }).meta({ id: 'Role' });
+
+const holder = z.strictObject({ id: z.string(), username: z.string(), email: z.string() });
+
+export const roleDetail = z.strictObject({ role: z.string(), users: z.array(holder) }).meta({ id: 'RoleDetail' });
+
+export const roleRequest = z
+  .strictObject({
+    id,
+    roleId: z.string(),
+    role: z.string(),
+    userId: z.string(),
+    username: z.string(),
+    email: z.string(),
+    reason: z.string(),
+    created: instant,
+    state: z.enum(['open', 'declined']),
+    answer: z.string().nullable().meta({ description: 'Why it was declined.' }),
+  })
+  .meta({ id: 'RoleRequest' });
 
 const userId = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const request = {
+const openRequest = {
   id: 5,
   roleId: 'role-editor',
   role: 'Editor',
@@ -29,19 +49,19 @@ export const roleDocs: DocumentationOf<typeof roles> = {
   listRoles: {
     summary: 'Every role',
     requirements: ['ROLE-02'],
-    answer: answer(z.array(schemas.role), [{ id: 'role-editor', name: 'Editor' }]),
+    answer: answer(z.array(role), [{ id: 'role-editor', name: 'Editor' }]),
   },
   listRoleRequests: {
     summary: 'Requests for roles: all that are open for an Admin, their own for anyone else',
     requirements: ['ROLE-07'],
-    answer: answer(z.array(schemas.roleRequest), [request]),
+    answer: answer(z.array(roleRequest), [openRequest]),
     without: 'The page says that this server takes no requests, and to whom to turn instead; it is not asked again.',
   },
   requestRole: {
     summary: 'Ask for a role',
     requirements: ['ROLE-07'],
-    request: { roleId: request.roleId, reason: request.reason },
-    answer: answer(schemas.roleRequest, request),
+    request: { roleId: openRequest.roleId, reason: openRequest.reason },
+    answer: answer(roleRequest, openRequest),
     errors: { 400: 'A field is wrong, or there is no such role.', 409: 'It was asked for, or is held already.' },
     without: 'What was typed is kept, and a sentence says that this server takes no requests.',
   },
@@ -62,7 +82,7 @@ export const roleDocs: DocumentationOf<typeof roles> = {
     summary: 'Give a role to the account of an e-mail address',
     description: 'The body is a bare JSON string.',
     requirements: ['ROLE-05'],
-    request: request.email,
+    request: openRequest.email,
     errors: { 404: 'No such role or account.', 409: 'The account has the role already.' },
   },
   removeFromRole: {
@@ -75,9 +95,9 @@ export const roleDocs: DocumentationOf<typeof roles> = {
   readRole: {
     summary: 'A role with those who have it',
     requirements: ['ROLE-03'],
-    answer: answer(schemas.roleDetail, {
+    answer: answer(roleDetail, {
       role: 'Editor',
-      users: [{ id: userId, username: '김민수', email: request.email }],
+      users: [{ id: userId, username: '김민수', email: openRequest.email }],
     }),
   },
 };

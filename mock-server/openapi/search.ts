@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import type { search } from '../api/search.ts';
-import { answer, type DocumentationOf } from './documentation.ts';
-import { found } from './posts.ts';
+import { foundKinds } from '../church/rules/search.ts';
+import { weekLabel } from './bulletins.ts';
+import { answer, type DocumentationOf, id, instant } from './documentation.ts';
+
+export const found = z
+  .strictObject({
+    kind: z.enum(foundKinds),
+    id: z.union([id, weekLabel]),
+    title: z.string(),
+    excerpt: z.string().meta({ description: "The part of its text in which a word stands; '' where it has no text." }),
+    date: z
+      .union([instant, z.iso.date()])
+      .meta({ description: 'The moment of a post, the first day of an event, the Sunday of a bulletin.' }),
+  })
+  .meta({ id: 'Found', description: "`id` is that of its kind; a bulletin's is the label of its Sunday." });
 
 export const searchDocs: DocumentationOf<typeof search> = {
   search: {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { prayer } from '../../mock-server/openapi/prayers.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { anAccount, password } from '../mock-server/support/people.ts';
 import { openNodeChurch } from './hosts/node-host.ts';
 import { agreeing } from './support/agreeing.ts';
 import { Browser, signedIn } from './support/browser.ts';
 import type { NearHost } from './support/host.ts';
-import { prayer } from './support/wire-shapes.ts';
 
 const readers = ['visitor', 'unlinked', 'stranger', 'neighbour', 'writer', 'editor', 'admin'] as const;
 type Reader = (typeof readers)[number];

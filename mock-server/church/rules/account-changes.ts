@@ -7,13 +7,16 @@ import {
   findAccount,
   findAccountByEmail,
   normalizeEmail,
+  wrongPassword,
 } from './accounts.ts';
 import { opaqueText } from './keys.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const taken = refuse('conflict', '이미 사용 중인 이메일 주소입니다.');
-const wrongCode = refuse('unauthenticated', '확인 링크가 올바르지 않거나 기한이 지났습니다.');
+const wrongConfirmation = refuse('unauthenticated', '확인 링크가 올바르지 않거나 기한이 지났습니다.');
+const wrongReset = refuseInvalid('InvalidToken', '재설정 링크가 올바르지 않거나 기한이 지났습니다.');
+const wrongEmail = refuseInvalid('EmailMismatch', '지금 쓰시는 이메일 주소가 맞지 않습니다.');
 
 async function mailConfirmation(church: Church, { id, email }: Account): Promise<void> {
   await sendConfirmation(church, email, id, await issueCode(church, 'confirmEmail', id));
@@ -58,18 +61,14 @@ export async function resendConfirmation(church: Church, email: string): Promise
 export async function confirmEmail(church: Church, userId: string, code: string): Promise<Outcome> {
   const account = findAccount(church, userId);
   const found = findUsableCode(church, code, userId, ['confirmEmail', 'changeEmail']);
-  if (!account || !found) return wrongCode;
+  if (!account || !found) return wrongConfirmation;
   const email = found.newEmail ?? account.email;
   const owner = findAccountByEmail(church, email);
-  if (owner && owner.id !== account.id) return wrongCode;
+  if (owner && owner.id !== account.id) return wrongConfirmation;
   await spendCodes(church, userId, found.purpose);
   await changeAccount(church, userId, { email, emailConfirmed: true });
   return done();
 }
-
-const accountChangesWrongCode = refuseInvalid('InvalidToken', '재설정 링크가 올바르지 않거나 기한이 지났습니다.');
-export const wrongPassword = refuseInvalid('PasswordMismatch', '지금 쓰시는 비밀번호가 맞지 않습니다.');
-const wrongEmail = refuseInvalid('EmailMismatch', '지금 쓰시는 이메일 주소가 맞지 않습니다.');
 
 /** Sends a reset link to a confirmed address (ACCT-10); any other address gets the same answer. */
 export async function forgotPassword(church: Church, email: string): Promise<Outcome> {
@@ -89,8 +88,7 @@ export interface PasswordReset {
 /** Sets a new password by the code of an e-mail (ACCT-11), and ends every login session of the account. */
 export async function resetPassword(church: Church, reset: PasswordReset): Promise<Outcome> {
   const account = findAccountByEmail(church, reset.email);
-  if (!account || !findUsableCode(church, reset.resetCode, account.id, ['resetPassword']))
-    return accountChangesWrongCode;
+  if (!account || !findUsableCode(church, reset.resetCode, account.id, ['resetPassword'])) return wrongReset;
   const check = checkPassword(reset.newPassword);
   if (check.kind === 'refused') return check;
   await spendCodes(church, account.id, 'resetPassword');
@@ -205,12 +203,12 @@ const queryOf = (values: Readonly<Record<string, string>>): string =>
 const confirmLink = (userId: string, code: string): string => `/confirmEmail?${queryOf({ userId, code })}`;
 
 /** Stores an e-mail in the church's outbox; its link is a path of this site (MOCK-03). */
-const send = async (church: Church, letter: Letter): Promise<void> => {
+const sendLetter = async (church: Church, letter: Letter): Promise<void> => {
   await church.mails.create({ id: church.nextId('mails'), ...letter, sentAt: church.now().toISOString() });
 };
 
 const sendConfirmation = (church: Church, to: string, userId: string, code: string): Promise<void> =>
-  send(church, {
+  sendLetter(church, {
     to,
     subject: '이메일 주소를 확인해 주세요',
     text: '아순시온 소망한인교회 홈페이지에 가입해 주셔서 감사합니다. 아래 링크를 누르시면 가입이 끝납니다.',
@@ -218,7 +216,7 @@ const sendConfirmation = (church: Church, to: string, userId: string, code: stri
   });
 
 const sendPasswordReset = (church: Church, to: string, code: string): Promise<void> =>
-  send(church, {
+  sendLetter(church, {
     to,
     subject: '비밀번호를 다시 정해 주세요',
     text: '아래 링크를 누르시면 새 비밀번호를 정하실 수 있습니다. 요청하신 적이 없으면 이 편지를 지우셔도 됩니다.',
@@ -226,7 +224,7 @@ const sendPasswordReset = (church: Church, to: string, code: string): Promise<vo
   });
 
 const sendEmailChange = (church: Church, to: string, userId: string, code: string): Promise<void> =>
-  send(church, {
+  sendLetter(church, {
     to,
     subject: '새 이메일 주소를 확인해 주세요',
     text: '이메일 주소를 바꾸려고 하십니다. 아래 링크를 누르시면 이 주소로 바뀝니다.',

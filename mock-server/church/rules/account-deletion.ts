@@ -1,8 +1,7 @@
 import { churchDate, plainOrder } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import type { Account } from '../schemas/accounts.ts';
-import { wrongPassword } from './account-changes.ts';
-import { changeAccount, findAccount } from './accounts.ts';
+import { changeAccount, findAccount, wrongPassword } from './accounts.ts';
 import { closeVisibility } from './directory.ts';
 import { moveUp, readEvent } from './events.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
@@ -23,7 +22,7 @@ export interface Deletion {
 const isAdmin = ({ roles }: Account): boolean => roles.includes('Admin');
 
 /** Whether no other Admin would be left to manage the site. */
-export const isLastAdmin = (church: Church, account: Account, others: (other: Account) => boolean): boolean =>
+const isLastAdmin = (church: Church, account: Account, others: (other: Account) => boolean): boolean =>
   isAdmin(account) && !church.accounts.all().some((each) => each.id !== account.id && isAdmin(each) && others(each));
 
 /** Whether the deletion of an account is scheduled (MINE-06). */

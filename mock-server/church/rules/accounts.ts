@@ -2,6 +2,8 @@ import type { Church } from '../church.ts';
 import type { Account } from '../schemas/accounts.ts';
 import { done, type Outcome, refuseInvalid } from './outcome.ts';
 
+export const wrongPassword = refuseInvalid('PasswordMismatch', '지금 쓰시는 비밀번호가 맞지 않습니다.');
+
 export const findAccount = (church: Church, id: string): Account | undefined =>
   church.accounts.findFirst((query) => query.where({ id }));
 

@@ -1,10 +1,9 @@
 import type { Church } from '../church.ts';
 import type { Duty } from '../schemas/people.ts';
-import { findMember, type Person, writeMember } from './members.ts';
+import { findMember, noSuchMember, type Person, writeMember } from './members.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 
 const noSuchDuty = refuse('notFound', '없는 직분입니다.');
-const noSuchMember = refuse('notFound', '찾으시는 교인이 없습니다.');
 const movedMeanwhile = refuse('conflict', '그사이 다른 분이 이 교인을 옮겼습니다.');
 
 export interface DutyWithMembers extends Duty {

@@ -4,7 +4,6 @@ import { type OwnLinkRequest, ownLinkRequest } from './links.ts';
 import { findOwnMember, livingPersons, type OwnMember, type Person } from './members.ts';
 import { grownPersons } from './organisation.ts';
 import * as places from './organisation-places.ts';
-import { showPlaces } from './organisation-places.ts';
 import { done, type Outcome } from './outcome.ts';
 import { familyView, zoneView } from './zones.ts';
 
@@ -70,8 +69,8 @@ function bodiesOf(church: Church, people: ReadonlyMap<number, Person>): Body[] {
   return [
     ...church.governingSessions.all().map((governingSession): Body => {
       const shown = {
-        ...showPlaces(people, places.governingSessionPlaces, governingSession),
-        ...showPlaces(people, places.boardPlaces, governingSession),
+        ...places.showPlaces(people, places.governingSessionPlaces, governingSession),
+        ...places.showPlaces(people, places.boardPlaces, governingSession),
       };
       return { id: governingSession.id, kind: 'session', name: '당회', shown };
     }),
@@ -80,16 +79,16 @@ function bodiesOf(church: Church, people: ReadonlyMap<number, Person>): Body[] {
         id: committee.id,
         kind: 'committee',
         name: committee.name,
-        shown: showPlaces(people, places.committeePlaces, committee),
+        shown: places.showPlaces(people, places.committeePlaces, committee),
       }),
     ),
     ...church.departments.all().flatMap(({ school, choirs, ...department }): Body[] => {
       const { id, name } = department;
       return [
-        { id, kind: 'department', name, shown: showPlaces(people, places.departmentPlaces, department) },
+        { id, kind: 'department', name, shown: places.showPlaces(people, places.departmentPlaces, department) },
         ...(school
           ? [places.teacherPlaces, places.pupilPlaces].map(
-              (group): Body => ({ id, kind: 'school', name, shown: showPlaces(people, group, school) }),
+              (group): Body => ({ id, kind: 'school', name, shown: places.showPlaces(people, group, school) }),
             )
           : []),
         ...choirs.map(
@@ -97,7 +96,7 @@ function bodiesOf(church: Church, people: ReadonlyMap<number, Person>): Body[] {
             id,
             kind: 'choir',
             name: choir.name,
-            shown: showPlaces(people, places.choirPlaces, choir),
+            shown: places.showPlaces(people, places.choirPlaces, choir),
           }),
         ),
       ];
@@ -107,7 +106,7 @@ function bodiesOf(church: Church, people: ReadonlyMap<number, Person>): Body[] {
         id: mission.id,
         kind: 'mission',
         name: mission.name,
-        shown: showPlaces(people, places.missionPlaces, mission),
+        shown: places.showPlaces(people, places.missionPlaces, mission),
       }),
     ),
   ];

@@ -3,7 +3,7 @@ import type { Family, Member } from '../schemas/people.ts';
 import { findAccount } from './accounts.ts';
 import { done, lostUpdate, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 
-const gone = refuse('notFound', '찾으시는 교인이 없습니다.');
+export const noSuchMember = refuse('notFound', '찾으시는 교인이 없습니다.');
 const noSuchDuty = refuseInvalid('Duty', '없는 직분입니다.');
 
 /** Some fields of a member; a field left out stays as it is. */
@@ -22,7 +22,7 @@ export async function writeMember(church: Church, id: number, changes: MemberFie
       Object.assign(member, changes, { version: member.version + 1 });
     },
   });
-  return written ? done(written) : gone;
+  return written ? done(written) : noSuchMember;
 }
 
 export const listMembers = (church: Church): Outcome<Member[]> =>
@@ -30,7 +30,7 @@ export const listMembers = (church: Church): Outcome<Member[]> =>
 
 export function readMember(church: Church, id: number): Outcome<Member> {
   const found = findMember(church, id);
-  return found ? done(found) : gone;
+  return found ? done(found) : noSuchMember;
 }
 
 /** Adds a member (MEMB-04), for now without an e-mail, a duty and a family. */
@@ -59,7 +59,7 @@ export interface MemberChange {
 /** Changes a member (MEMB-05), unless they were changed meanwhile. */
 export async function changeMember(church: Church, { id, changes, basedOn }: MemberChange): Promise<Outcome<Member>> {
   const member = findMember(church, id);
-  if (!member) return gone;
+  if (!member) return noSuchMember;
   const lost = lostUpdate(basedOn, member.version, '그사이 다른 분이 이 교인의 정보를 바꾸었습니다.');
   if (lost) return lost;
   const { dutyId } = changes;
@@ -71,7 +71,7 @@ export async function changeMember(church: Church, { id, changes, basedOn }: Mem
 
 /** Removes a member from every list; {@link restoreMember} undoes it (MEMB-06). */
 export async function deleteMember(church: Church, id: number): Promise<Outcome<Member>> {
-  return findMember(church, id) ? writeMember(church, id, { deletedAt: church.now().toISOString() }) : gone;
+  return findMember(church, id) ? writeMember(church, id, { deletedAt: church.now().toISOString() }) : noSuchMember;
 }
 
 /** Undoes a deletion; a member who is not deleted stays as they are. */
@@ -112,13 +112,12 @@ export interface OwnMember {
 
 const notLinked = refuse('forbidden', '교인으로 연결된 뒤에 볼 수 있습니다.');
 
-/** The family to which a member belongs, as head, spouse or another member. */
+/** Whether a member is of a family, as head, spouse or another member. */
+export const belongsTo = ({ headId, spouseId, memberIds }: Family, id: number): boolean =>
+  headId === id || spouseId === id || memberIds.includes(id);
+
 const familyOf = (church: Church, memberId: number): Family | null =>
-  church.families
-    .all()
-    .find(
-      ({ headId, spouseId, memberIds }) => headId === memberId || spouseId === memberId || memberIds.includes(memberId),
-    ) ?? null;
+  church.families.all().find((family) => belongsTo(family, memberId)) ?? null;
 
 /** A living member with their family and zone; undefined for an unknown or deleted one. */
 function placeOfMember(church: Church, memberId: number): OwnMember | undefined {
@@ -160,9 +159,6 @@ export function memberEntries(church: Church, members: readonly Member[]) {
 
 const peopleOf = ({ headId, spouseId, memberIds }: Family): readonly number[] =>
   [headId, spouseId, ...memberIds].filter((id) => id !== null);
-
-const belongsTo = ({ headId, spouseId, memberIds }: Family, id: number): boolean =>
-  headId === id || spouseId === id || memberIds.includes(id);
 
 const named = (record: { id: number; name: string } | undefined) =>
   record ? { id: record.id, name: record.name } : null;

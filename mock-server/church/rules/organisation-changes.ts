@@ -3,7 +3,6 @@ import type { Choir, Department, School } from '../schemas/organisation.ts';
 import { readCommittee, readDepartment, readGoverningSession } from './organisation.ts';
 import type { CommitteeBody, DepartmentBody, GoverningSessionBody } from './organisation-bodies.ts';
 import * as places from './organisation-places.ts';
-import { readPlaces } from './organisation-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 
 const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습니다.');
@@ -21,9 +20,9 @@ const assign =
  * Changes 당회 and its board (ORGN-10); committees and missions have addresses of their own. Answers with the new state.
  */
 export async function changeGoverningSession(church: Church, body: GoverningSessionBody): Promise<Outcome<Wire>> {
-  const heads = readPlaces(church, places.governingSessionPlaces, body);
+  const heads = places.readPlaces(church, places.governingSessionPlaces, body);
   if (heads.kind === 'refused') return heads;
-  const board = readPlaces(church, places.boardPlaces, body.board ?? {});
+  const board = places.readPlaces(church, places.boardPlaces, body.board ?? {});
   if (board.kind === 'refused') return board;
   const changes = { ...heads.value, ...board.value };
   const known = await church.governingSessions.update((query) => query.where({ id: 1 }), { data: assign(changes) });
@@ -38,7 +37,7 @@ const writeDepartment = (church: Church, id: number, changes: Partial<Department
   church.departments.update((query) => query.where({ id }), { data: assign(changes) });
 
 async function changeMission(church: Church, id: number, body: DepartmentBody): Promise<Outcome<Wire>> {
-  const read = readPlaces(church, places.missionPlaces, body);
+  const read = places.readPlaces(church, places.missionPlaces, body);
   if (read.kind === 'refused') return read;
   const changes = { ...read.value, ...(body.name && { name: body.name }) };
   await church.missionSocieties.update((query) => query.where({ id }), { data: assign(changes) });
@@ -79,7 +78,7 @@ function departmentWrites(church: Church, committeeId: number, body: CommitteeBo
  */
 export async function changeCommittee(church: Church, id: number, body: CommitteeBody): Promise<Outcome<Wire>> {
   if (!church.committees.findFirst((query) => query.where({ id }))) return noSuchBody;
-  const people = readPlaces(church, places.committeePlaces, body);
+  const people = places.readPlaces(church, places.committeePlaces, body);
   if (people.kind === 'refused') return people;
   const writes = departmentWrites(church, id, body);
   if (writes.kind === 'refused') return writes;
@@ -121,7 +120,7 @@ type Changes = Partial<Omit<Department, 'id' | 'committeeId'>>;
 function schoolChanges(church: Church, before: Department, school: DepartmentBody['school']): Outcome<Changes> {
   if (school === undefined) return done({});
   if (school === null) return done({ school: null });
-  const read = readPlaces(church, places.schoolPlaces, school);
+  const read = places.readPlaces(church, places.schoolPlaces, school);
   return read.kind === 'refused' ? read : done({ school: { ...(before.school ?? emptySchool), ...read.value } });
 }
 
@@ -130,7 +129,7 @@ function choirChanges(church: Church, before: Department, choirs: DepartmentBody
   if (choirs === undefined) return done({});
   const after: Choir[] = [];
   for (const body of choirs) {
-    const read = readPlaces(church, places.choirPlaces, body);
+    const read = places.readPlaces(church, places.choirPlaces, body);
     if (read.kind === 'refused') return read;
     const known = before.choirs.find(({ name }) => name === body.name) ?? emptyChoir;
     after.push({ ...known, ...read.value, name: body.name });
@@ -140,7 +139,7 @@ function choirChanges(church: Church, before: Department, choirs: DepartmentBody
 
 /** The changes of a department by a body of the GET's shape; fields that are missing stay as they are (ORGN-10). */
 function departmentChanges(church: Church, before: Department, body: DepartmentBody): Outcome<Changes> {
-  const people = readPlaces(church, places.departmentPlaces, body);
+  const people = places.readPlaces(church, places.departmentPlaces, body);
   if (people.kind === 'refused') return people;
   const school = schoolChanges(church, before, body.school);
   if (school.kind === 'refused') return school;

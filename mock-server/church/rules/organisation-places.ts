@@ -11,6 +11,15 @@ import type {
 import { livingPersons, type Person, personAt, personsAt } from './members.ts';
 import { done, type Outcome, refuseInvalid } from './outcome.ts';
 
+/**
+ * The places of a body (a committee, a choir, …) by their wire names (ORGN-11): `ones` hold one member or none, `lists`
+ * hold many. The values are the fields of the record.
+ */
+interface Places<One extends string, Many extends string> {
+  readonly ones: Readonly<Record<string, One>>;
+  readonly lists: Readonly<Record<string, Many>>;
+}
+
 type OneOf<Body> = {
   [Field in keyof Body & string]: Body[Field] extends number | null
     ? null extends Body[Field]
@@ -114,15 +123,6 @@ export const choirPlaces: PlacesOf<Choir> = {
     members: 'memberIds',
   },
 };
-
-/**
- * The places of a body (a committee, a choir, …) by their wire names (ORGN-11): `ones` hold one member or none, `lists`
- * hold many. The values are the fields of the record.
- */
-interface Places<One extends string, Many extends string> {
-  readonly ones: Readonly<Record<string, One>>;
-  readonly lists: Readonly<Record<string, Many>>;
-}
 
 type Holding<One extends string, Many extends string> = Readonly<Record<One, number | null> & Record<Many, number[]>>;
 export type PlaceChanges<One extends string, Many extends string> = Partial<

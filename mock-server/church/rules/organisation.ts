@@ -4,7 +4,6 @@ import type { Choir, Committee, Department, MissionSociety, School } from '../sc
 import { hash } from './keys.ts';
 import { livingPersons, type Person } from './members.ts';
 import * as places from './organisation-places.ts';
-import { showPlaces } from './organisation-places.ts';
 import { done, lostUpdate, type Outcome, refuse } from './outcome.ts';
 
 const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습니다.');
@@ -30,9 +29,9 @@ const pupilIds = (school: School): ReadonlySet<number> =>
   new Set([...Object.values(places.schoolPlaces.ones).flatMap((field) => school[field] ?? []), ...school.studentIds]);
 
 function schoolView({ all, named }: Register, school: School): Wire {
-  if (all === named) return showPlaces(all, places.schoolPlaces, school);
+  if (all === named) return places.showPlaces(all, places.schoolPlaces, school);
   return {
-    ...showPlaces(named, places.teacherPlaces, school),
+    ...places.showPlaces(named, places.teacherPlaces, school),
     studentCount: [...pupilIds(school)].filter((id) => all.has(id)).length,
   };
 }
@@ -47,7 +46,7 @@ function choirView({ all, named }: Register, choir: Choir): Wire {
   const kept = [...singerIds(choir)].filter((id) => all.has(id) && !named.has(id)).length;
   return {
     name: choir.name,
-    ...showPlaces(named, places.choirPlaces, choir),
+    ...places.showPlaces(named, places.choirPlaces, choir),
     ...(kept > 0 && { studentCount: kept }),
   };
 }
@@ -55,7 +54,7 @@ function choirView({ all, named }: Register, choir: Choir): Wire {
 const departmentView = (register: Register, department: Department): Wire => ({
   id: department.id,
   name: department.name,
-  ...showPlaces(register.named, places.departmentPlaces, department),
+  ...places.showPlaces(register.named, places.departmentPlaces, department),
   school: department.school && schoolView(register, department.school),
   choirs: department.choirs.map((choir) => choirView(register, choir)),
 });
@@ -63,13 +62,13 @@ const departmentView = (register: Register, department: Department): Wire => ({
 const missionView = (people: People, mission: MissionSociety): Wire => ({
   id: mission.id,
   name: mission.name,
-  ...showPlaces(people, places.missionPlaces, mission),
+  ...places.showPlaces(people, places.missionPlaces, mission),
 });
 
 const chartEntry = (people: People, committee: Committee): Wire => ({
   id: committee.id,
   name: committee.name,
-  ...showPlaces(people, places.chartPlaces, committee),
+  ...places.showPlaces(people, places.chartPlaces, committee),
 });
 
 const nobody = { chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
@@ -79,8 +78,8 @@ export function readGoverningSession(church: Church): Outcome<Wire> {
   const people = livingPersons(church);
   const governingSession = church.governingSessions.findFirst() ?? nobody;
   return done({
-    ...showPlaces(people, places.governingSessionPlaces, governingSession),
-    board: showPlaces(people, places.boardPlaces, governingSession),
+    ...places.showPlaces(people, places.governingSessionPlaces, governingSession),
+    board: places.showPlaces(people, places.boardPlaces, governingSession),
     committees: church.committees.all().map((committee) => chartEntry(people, committee)),
     missions: church.missionSocieties.all().map(({ id, name }) => ({ id, name })),
   });
@@ -95,7 +94,7 @@ export function readCommittee(church: Church, id: number, reader: Reader = 'sign
   return done({
     id,
     name: committee.name,
-    ...showPlaces(register.all, places.committeePlaces, committee),
+    ...places.showPlaces(register.all, places.committeePlaces, committee),
     jobs: [...committee.jobs],
     departments: departments.map((department) => departmentView(register, department)),
   });

@@ -1,15 +1,10 @@
 import { addDays, churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import type { Prayer } from '../schemas/prayers.ts';
+import type { Prayer, PrayerList, PrayerScope } from '../schemas/prayers.ts';
 import { livingPersons, type Person, personAt, requireOwnMember } from './members.ts';
 import { done, lostUpdate, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { newestFirst } from './posts.ts';
 import type { Caller } from './sessions.ts';
-
-export const prayerScopes = ['zone', 'members'] as const;
-export const prayerLists = [...prayerScopes, 'mine'] as const;
-
-type PrayerScope = (typeof prayerScopes)[number];
 
 const gone = refuse('notFound', '없는 기도 제목입니다. 기간이 끝났거나 거두신 것일 수 있습니다.');
 
@@ -98,15 +93,11 @@ function prayerView(
   };
 }
 
-const isIn = ({ scope, mine }: PrayerView, list: (typeof prayerLists)[number] | undefined): boolean =>
+const isIn = ({ scope, mine }: PrayerView, list: PrayerList | undefined): boolean =>
   list === undefined || (list === 'mine' ? mine : scope === list);
 
 /** The requests that a reader may see, the newest first (MINE-04). @param list all when absent */
-export function listPrayers(
-  church: Church,
-  caller: Caller,
-  list: (typeof prayerLists)[number] | undefined,
-): Outcome<PrayerView[]> {
+export function listPrayers(church: Church, caller: Caller, list: PrayerList | undefined): Outcome<PrayerView[]> {
   const reader = prayerReader(church, caller);
   if (reader.kind === 'refused') return reader;
   const people = livingPersons(church);

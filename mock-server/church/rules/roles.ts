@@ -28,7 +28,7 @@ export function readRole(church: Church, roleId: string) {
 }
 
 /** Grants a role to an account, by its id. */
-export async function grantRole(church: Church, role: Role, accountId: string): Promise<Outcome> {
+async function grantRole(church: Church, role: Role, accountId: string): Promise<Outcome> {
   const account = findAccount(church, accountId);
   if (!account) return noSuchUser;
   if (account.roles.includes(role.name)) return alreadyInRole;
@@ -54,7 +54,7 @@ export async function removeFromRole(church: Church, roleId: string, accountId: 
   return done();
 }
 
-const roleRequestsNoSuchRole = refuseInvalid('RoleId', '없는 역할입니다.');
+const unknownRole = refuseInvalid('RoleId', '없는 역할입니다.');
 const noSuchRequest = refuse('notFound', '없는 신청입니다.');
 const alreadyHeld = refuse('conflict', '이미 가지고 계신 역할입니다.');
 const alreadyAsked = refuse('conflict', '이미 신청하신 역할입니다.');
@@ -113,7 +113,7 @@ export async function requestRole(
   { roleId, reason }: { roleId: string; reason: string },
 ): Promise<Outcome<RoleRequestView>> {
   const role = findRole(church, roleId);
-  if (!role) return roleRequestsNoSuchRole;
+  if (!role) return unknownRole;
   if (findAccount(church, accountId)?.roles.includes(role.name)) return alreadyHeld;
   const mine = church.roleRequests.findMany((query) => query.where({ accountId, roleId }));
   if (mine.some(isOpen)) return alreadyAsked;

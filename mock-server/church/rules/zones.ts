@@ -1,18 +1,20 @@
 import type { Church } from '../church.ts';
-import type { Family, Zone } from '../schemas/people.ts';
-import { findMember, livingPersons, type Person, personAt, personsAt } from './members.ts';
+import type { Family, Zone, ZoneRole } from '../schemas/people.ts';
+import { belongsTo, findMember, livingPersons, noSuchMember, type Person, personAt, personsAt } from './members.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 
 const noSuchZone = refuse('notFound', '없는 구역입니다.');
 const noSuchFamily = refuse('notFound', '없는 가정입니다.');
-const noSuchMember = refuseInvalid('MemberId', '찾으시는 교인이 없습니다.');
-const movedMeanwhile = refuse('conflict', '그사이 다른 분이 이 가정을 옮겼습니다.');
+const noSuchHolder = refuseInvalid('MemberId', '찾으시는 교인이 없습니다.');
+const familyMovedMeanwhile = refuse('conflict', '그사이 다른 분이 이 가정을 옮겼습니다.');
 const givenMeanwhile = refuse('conflict', '그사이 다른 분이 이 자리를 바꾸었습니다.');
+const memberMovedMeanwhile = refuse('conflict', '그사이 다른 분이 이 교인을 옮겼습니다.');
 
-export const zoneRoles = ['leader', 'chief', 'caretaker'] as const;
-export type ZoneRole = (typeof zoneRoles)[number];
-
-const placeOf = { leader: 'leaderId', chief: 'chiefId', caretaker: 'caretakerId' } as const;
+/** The field of the record for each role. */
+const placeOf = { leader: 'leaderId', chief: 'chiefId', caretaker: 'caretakerId' } as const satisfies Record<
+  ZoneRole,
+  keyof Zone
+>;
 
 /** A family with its people. */
 export const familyView = (people: ReadonlyMap<number, Person>, { id, name, headId, spouseId, memberIds }: Family) => ({
@@ -46,6 +48,9 @@ export function listZones(church: Church) {
 const findZone = (church: Church, id: number): Zone | undefined =>
   church.zones.findFirst((query) => query.where({ id }));
 
+const findFamily = (church: Church, id: number): Family | undefined =>
+  church.families.findFirst((query) => query.where({ id }));
+
 const writeZone = (church: Church, id: number, changes: Partial<Omit<Zone, 'id'>>): Promise<unknown> =>
   church.zones.update((query) => query.where({ id }), {
     data: (zone) => {
@@ -71,7 +76,7 @@ export async function assignZoneRole(
 ): Promise<Outcome> {
   const zone = findZone(church, zoneId);
   if (!zone) return noSuchZone;
-  if (memberId !== null && !findMember(church, memberId)) return noSuchMember;
+  if (memberId !== null && !findMember(church, memberId)) return noSuchHolder;
   const holder = personAt(livingPersons(church), zone[placeOf[role]])?.id ?? null;
   if (fromMemberId !== undefined && holder !== fromMemberId && holder !== memberId) return givenMeanwhile;
   await writeZone(church, zoneId, { [placeOf[role]]: memberId });
@@ -90,10 +95,10 @@ export async function moveFamily(
   church: Church,
   { familyId, fromZoneId, toZoneId }: { familyId: number; fromZoneId: number | null; toZoneId: number },
 ): Promise<Outcome> {
-  const family = church.families.findFirst((query) => query.where({ id: familyId }));
+  const family = findFamily(church, familyId);
   if (!family) return noSuchFamily;
   if (!findZone(church, toZoneId)) return noSuchZone;
-  if (family.zoneId !== fromZoneId) return movedMeanwhile;
+  if (family.zoneId !== fromZoneId) return familyMovedMeanwhile;
   const left = fromZoneId === null || fromZoneId === toZoneId ? undefined : findZone(church, fromZoneId);
   if (left) await writeZone(church, left.id, rolesLeftBy(family, left));
   await church.families.update((query) => query.where({ id: familyId }), {
@@ -103,15 +108,6 @@ export async function moveFamily(
   });
   return done();
 }
-
-const familiesNoSuchMember = refuse('notFound', '찾으시는 교인이 없습니다.');
-const familiesMovedMeanwhile = refuse('conflict', '그사이 다른 분이 이 교인을 옮겼습니다.');
-
-const findFamily = (church: Church, id: number): Family | undefined =>
-  church.families.findFirst((query) => query.where({ id }));
-
-const hasMember = ({ headId, spouseId, memberIds }: Family, id: number): boolean =>
-  headId === id || spouseId === id || memberIds.includes(id);
 
 const writeFamily = (church: Church, id: number, change: (family: Family) => void): Promise<unknown> =>
   church.families.update((query) => query.where({ id }), { data: change });
@@ -132,8 +128,8 @@ export async function moveToFamily(
 ): Promise<Outcome> {
   const from = findFamily(church, fromFamilyId);
   if (!findFamily(church, toFamilyId)) return noSuchFamily;
-  if (!findMember(church, memberId)) return familiesNoSuchMember;
-  if (!from || !hasMember(from, memberId)) return familiesMovedMeanwhile;
+  if (!findMember(church, memberId)) return noSuchMember;
+  if (!from || !belongsTo(from, memberId)) return memberMovedMeanwhile;
   if (fromFamilyId === toFamilyId) return done();
   await writeFamily(church, fromFamilyId, (family) => {
     if (family.headId === memberId) family.headId = null;

@@ -35,6 +35,9 @@ export const visibilitySchema = z.object({
 /** A duty in the church (장로, 권사, …). The ids 3 to 13 are fixed by PEOP-03. */
 export const dutySchema = z.object({ id: numericId, name: z.string() });
 
+/** The roles of a zone (ZONE-02). */
+export const zoneRoles = ['leader', 'chief', 'caretaker'] as const;
+
 export const zoneSchema = z.object({
   id: numericId,
   name: z.string(),
@@ -56,5 +59,6 @@ export const familySchema = z.object({
 export type Member = z.infer<typeof memberSchema>;
 export type Visibility = z.infer<typeof visibilitySchema>;
 export type Duty = z.infer<typeof dutySchema>;
+export type ZoneRole = (typeof zoneRoles)[number];
 export type Zone = z.infer<typeof zoneSchema>;
 export type Family = z.infer<typeof familySchema>;

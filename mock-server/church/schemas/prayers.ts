@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { calendarDate, instant, numericId, reference } from './parts.ts';
 
+/** For whom a request can be written. */
+export const prayerScopes = ['zone', 'members'] as const;
+
+/** The lists of requests that a reader can ask for. */
+export const prayerLists = [...prayerScopes, 'mine'] as const;
+
 /** A prayer request (MINE-04). `memberId` is its writer, also of one without a name. */
 export const prayerSchema = z.object({
   id: numericId,
@@ -21,4 +27,6 @@ export const prayerSchema = z.object({
   prayedBy: z.array(z.object({ memberId: numericId, day: calendarDate })),
 });
 
+export type PrayerScope = (typeof prayerScopes)[number];
+export type PrayerList = (typeof prayerLists)[number];
 export type Prayer = z.infer<typeof prayerSchema>;

@@ -121,14 +121,14 @@ const ifThere = (church: Church, admission: Outcome<Caller | undefined>): Outcom
     : sessionOver;
 
 /** Admits the callers that an endpoint declares. */
-const admit = <Call extends Endpoint>(
+const admit = <Declared extends Endpoint>(
   church: Church,
-  endpoint: Call,
+  endpoint: Declared,
   request: Request,
-): Promise<Outcome<CallerOf<Call>>> =>
+): Promise<Outcome<CallerOf<Declared>>> =>
   // An admitted caller has the type that the endpoint's access implies, but the compiler cannot infer that.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  whoCalls(church, endpoint, request.headers.get('Authorization')) as Promise<Outcome<CallerOf<Call>>>;
+  whoCalls(church, endpoint, request.headers.get('Authorization')) as Promise<Outcome<CallerOf<Declared>>>;
 
 const lastWork = new WeakMap<Church, Promise<unknown>>();
 

@@ -15,6 +15,9 @@ export interface Call {
   readonly body: () => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 }
 
+/** Reads an input of a rule from a request, or refuses it. */
+type Reader<Value> = (call: Call) => Outcome<Value> | Promise<Outcome<Value>>;
+
 const nothing: Reader<undefined> = () => done(undefined);
 
 const bodyReader = (body: Body): Reader<unknown> => {
@@ -23,7 +26,7 @@ const bodyReader = (body: Body): Reader<unknown> => {
 };
 
 /** Reads the declared inputs of an endpoint, in the same order for all; stops at the first refused one. */
-export const inputReader = <Call extends Endpoint>(endpoint: Call): Reader<InputOf<Call>> => {
+export const inputReader = <Declared extends Endpoint>(endpoint: Declared): Reader<InputOf<Declared>> => {
   const { params, query, body, conditional, cookie }: Endpoint = endpoint;
   const readers: Readonly<Record<keyof InputOf<Endpoint>, Reader<unknown>>> = {
     params: params === undefined ? nothing : paramsOf(params),
@@ -43,12 +46,9 @@ export const inputReader = <Call extends Endpoint>(endpoint: Call): Reader<Input
     }
     // Each value has been parsed by the endpoint's own schema, but the compiler cannot infer that.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return done(values as unknown as InputOf<Call>);
+    return done(values as unknown as InputOf<Declared>);
   };
 };
-
-/** Reads an input of a rule from a request, or refuses it. */
-type Reader<Value> = (call: Call) => Outcome<Value> | Promise<Outcome<Value>>;
 
 const invalidBody = (errors: Record<string, string[]>): Refused => ({
   ...refuse('invalid', '입력한 내용을 확인해 주세요.'),
@@ -120,12 +120,12 @@ const optionalJson =
 
 const megabyte = 1024 * 1024;
 
-/** The maximum size of a request in bytes: for forms with files as much as ASP.NET accepts, for texts far less. */
-const limits = { form: 128 * megabyte, text: megabyte } as const;
+/** In bytes: for forms with files as much as ASP.NET accepts, for texts far less. */
+const sizeLimits = { form: 128 * megabyte, text: megabyte } as const;
 
 /** The maximum size of a request, in bytes. */
 export const mostOf = ({ headers }: Request): number =>
-  /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '') ? limits.form : limits.text;
+  /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '') ? sizeLimits.form : sizeLimits.text;
 
 const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(size);
@@ -179,8 +179,9 @@ const fieldOf = (part: MultipartPart): Field => {
 const fieldsIn = async (bytes: Uint8Array, type: string): Promise<Field[]> => {
   // Loaded on demand: visitors send no files.
   const { getMultipartBoundary, parseMultipart } = await import('@remix-run/multipart-parser');
-  const limits = { maxFileSize: bytes.length, maxTotalSize: bytes.length };
-  return Array.from(parseMultipart(bytes, { boundary: getMultipartBoundary(type) ?? '', ...limits }), fieldOf);
+  const boundary = getMultipartBoundary(type) ?? '';
+  const parts = parseMultipart(bytes, { boundary, maxFileSize: bytes.length, maxTotalSize: bytes.length });
+  return Array.from(parts, fieldOf);
 };
 
 const schemaOf = (fields: FormFields): z.ZodMiniType<Readonly<Record<string, unknown>>> =>

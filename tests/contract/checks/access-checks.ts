@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../../mock-server/openapi/documentation.ts';
 import { accessTable, expectedStatus, visitors } from '../support/access-table.ts';
 import type { Stage } from '../support/stage.ts';
-import { problem } from '../support/wire-shapes.ts';
 
 /** Every call for every kind of visitor (PERM-03). */
 export function checkAccess({ cast }: Stage): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { bulletin } from '../../../mock-server/openapi/bulletins.ts';
 import type { Stage } from '../support/stage.ts';
 import { aDisguisedProgram, anImage, formOf } from '../support/uploads.ts';
-import { bulletin } from '../support/wire-shapes.ts';
 
 /** Calls that are not in the API's documents: bulletins of chosen weeks, put in order and listed (BULL-05). */
 export function checkBulletins({ cast }: Stage): void {

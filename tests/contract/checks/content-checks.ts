@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { event } from '../../../mock-server/openapi/events.ts';
+import { announcement } from '../../../mock-server/openapi/posts.ts';
 import type { Stage } from '../support/stage.ts';
-import { announcement, event, validationProblem } from '../support/wire-shapes.ts';
+import { validationProblem } from '../support/validation-problem.ts';
 
 const retreat = { name: '겨울 수련회', start: '2031-07-30', end: '2031-08-02', type: '일반행사', hostedBy: '청년부' };
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Fault } from '../../../mock-server/control/control-schema.ts';
+import { memberEntry } from '../../../mock-server/openapi/people.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { Browser, signedIn } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
-import { memberEntry } from '../support/wire-shapes.ts';
 
 const list = '/api/Announcement?page=1&itemsPerPage=10';
 const stateShape = z.object({ world: z.string(), seededOn: z.string(), faults: z.array(z.unknown()) });

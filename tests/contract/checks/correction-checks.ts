@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { correction, ownCorrection } from '../../../mock-server/openapi/corrections.ts';
+import { ownRecord } from '../../../mock-server/openapi/me.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { type Browser, signedIn } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
-import { correction, ownCorrection, ownRecord } from '../support/wire-shapes.ts';
 
 const WANTED = '+595 971 000 111';
 const ASKED = { field: 'telephone', wanted: WANTED, note: '새 번호입니다.' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { deletion } from '../../../mock-server/openapi/me.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import type { Stage } from '../support/stage.ts';
-import { deletion } from '../support/wire-shapes.ts';
 
 /** Accounts that their owners delete. */
 export function checkDeletion({ cast }: Stage): void {

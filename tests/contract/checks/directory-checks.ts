@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { directoryEntry, visibility } from '../../../mock-server/openapi/directory.ts';
+import { member, memberEntry } from '../../../mock-server/openapi/people.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { accessTable } from '../support/access-table.ts';
 import { type Browser, signedIn } from '../support/browser.ts';
 import { registered } from '../support/registered.ts';
 import type { Stage } from '../support/stage.ts';
-import { directoryEntry, member, memberEntry, visibility } from '../support/wire-shapes.ts';
 import { checkDirectoryPace } from './directory-pace-checks.ts';
 
 const FIELDS = ['telephone', 'email', 'birthday', 'photo'] as const;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { directoryEntry } from '../../../mock-server/openapi/directory.ts';
+import { memberEntry } from '../../../mock-server/openapi/people.ts';
 import type { Browser } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
-import { directoryEntry, memberEntry } from '../support/wire-shapes.ts';
 
 const MINUTES = 60_000;
 const entries = z.array(directoryEntry);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { accessTable, visitors } from '../support/access-table.ts';
 import type { Stage } from '../support/stage.ts';
 import { aDisguisedProgram, anImage, aPdf, formOf } from '../support/uploads.ts';
-import { validationProblem } from '../support/wire-shapes.ts';
+import { validationProblem } from '../support/validation-problem.ts';
 
 const draft = z.looseObject({ id: z.int(), version: z.string(), writer: z.string(), files: z.array(z.string()) });
 const drafts = z.object({ drafts: z.array(draft) });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { linkRequest, ownMembership } from '../../../mock-server/openapi/me.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { signedIn } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
-import { linkRequest, ownMembership } from '../support/wire-shapes.ts';
 
 /** Accounts that request to be linked to a member. */
 export function checkLinks({ cast, host }: Stage): void {

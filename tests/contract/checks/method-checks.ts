@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../../mock-server/openapi/documentation.ts';
 import type { Stage } from '../support/stage.ts';
-import { problem } from '../support/wire-shapes.ts';
 
 /** Calls with a method that an address does not have, and to an address that does not exist. */
 export function checkMethods({ cast }: Stage): void {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../../mock-server/openapi/documentation.ts';
+import { committee, department, governingSession, mission } from '../../../mock-server/openapi/organisation.ts';
+import { member } from '../../../mock-server/openapi/people.ts';
 import type { Stage } from '../support/stage.ts';
-import { committee, department, governingSession, member, mission, problem } from '../support/wire-shapes.ts';
 
 /** Changes of 당회, committees, departments and missions, in the same shape in which they are read (ORGN-10). */
 export function checkOrganisation({ cast }: Stage): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { duty, member, memberEntry } from '../../../mock-server/openapi/people.ts';
 import type { Stage } from '../support/stage.ts';
-import { duty, member, memberEntry } from '../support/wire-shapes.ts';
 import { checkZones } from './zone-checks.ts';
 
 const json = { 'Content-Type': 'application/json' };

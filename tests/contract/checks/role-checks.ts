@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { roleDetail, roleRequest } from '../../../mock-server/openapi/roles.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { signedIn } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
-import { roleDetail, roleRequest } from '../support/wire-shapes.ts';
 
 const { member } = personas;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { announcement } from '../../../mock-server/openapi/posts.ts';
+import { found } from '../../../mock-server/openapi/search.ts';
 import type { Stage } from '../support/stage.ts';
-import { announcement, found } from '../support/wire-shapes.ts';
 
 const hits = z.array(found);
 

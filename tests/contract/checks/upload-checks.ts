@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { bulletin, uploadResult } from '../../../mock-server/openapi/bulletins.ts';
+import { advertisement, bibleStudy } from '../../../mock-server/openapi/posts.ts';
 import type { Stage } from '../support/stage.ts';
 import { aDisguisedProgram, anImage, aPdf, formOf } from '../support/uploads.ts';
-import { advertisement, bibleStudy, bulletin, uploadResult, validationProblem } from '../support/wire-shapes.ts';
+import { validationProblem } from '../support/validation-problem.ts';
 
 const megabyte = 1024 * 1024;
 

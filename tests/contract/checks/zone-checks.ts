@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { zone } from '../../../mock-server/openapi/people.ts';
 import type { Stage } from '../support/stage.ts';
-import { zone } from '../support/wire-shapes.ts';
 
 type Zone = z.infer<typeof zone>;
 
