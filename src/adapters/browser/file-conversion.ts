@@ -2,6 +2,33 @@ import { convertedName, fittedSize, type PictureSize, QUALITIES } from '@/conten
 import type { FileConversion } from '@/content/uploads/uploads.ports.ts';
 import { refused } from '@/shared/outcome.ts';
 
+/** Converts files in the browser. The PDF library is a megabyte, so it is loaded only when a PDF is chosen. */
+export const browserFileConversion: FileConversion = {
+  pagesOf: async (pdf, most, signal) => {
+    const reader = await import('./pdf-pages.ts').catch(() => undefined);
+    return reader === undefined ? refused('notAdapted') : reader.drawPdfPages(pdf, most, signal);
+  },
+  shrink: (picture, maxBytes) => drawSmaller(picture, maxBytes).catch(() => undefined),
+};
+
+async function drawSmaller(picture: File, maxBytes: number): Promise<File> {
+  const address = URL.createObjectURL(picture);
+  try {
+    // Every browser applies a camera's orientation to an image element; only newer ones apply it to bitmaps.
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const size = fittedSize({ width: image.naturalWidth, height: image.naturalHeight });
+    const sheet = whiteCanvas(size);
+    contextOf(sheet).drawImage(image, 0, 0, size.width, size.height);
+    const smaller = await jpegOf(sheet, convertedName(picture.name), picture, maxBytes);
+    releaseCanvas(sheet);
+    return smaller;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
 /** A canvas with a white background, since a JPEG has no transparency. */
 export function whiteCanvas({ width, height }: PictureSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -45,31 +72,4 @@ const blobOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
-}
-
-/** Converts files in the browser. The PDF library is a megabyte, so it is loaded only when a PDF is chosen. */
-export const browserFileConversion: FileConversion = {
-  pagesOf: async (pdf, most, signal) => {
-    const reader = await import('./pdf-pages.ts').catch(() => undefined);
-    return reader === undefined ? refused('notAdapted') : reader.drawPdfPages(pdf, most, signal);
-  },
-  shrink: (picture, maxBytes) => drawSmaller(picture, maxBytes).catch(() => undefined),
-};
-
-async function drawSmaller(picture: File, maxBytes: number): Promise<File> {
-  const address = URL.createObjectURL(picture);
-  try {
-    // Every browser applies a camera's orientation to an image element; only newer ones apply it to bitmaps.
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const size = fittedSize({ width: image.naturalWidth, height: image.naturalHeight });
-    const sheet = whiteCanvas(size);
-    contextOf(sheet).drawImage(image, 0, 0, size.width, size.height);
-    const smaller = await jpegOf(sheet, convertedName(picture.name), picture, maxBytes);
-    releaseCanvas(sheet);
-    return smaller;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }

@@ -93,6 +93,7 @@ function wasReloaded(): boolean {
 }
 
 const CHANNEL = 'session';
+
 /**
  * On an old phone, a tab in the background answers late. Only a tab that knows of a session in another one waits at
  * all.

@@ -71,8 +71,6 @@ export function failureOfAnswer(answer: Answer): Failure {
   return answer.kind === 'unanswered' ? answer.reason : (FAILURES[answer.status] ?? 'serverFailed');
 }
 
-// A file of its own: the core needs only these functions, the rest is loaded with the pages that make calls.
-
 /**
  * The value of a successful answer, validated by a schema; otherwise the failure. For every call with an agreed answer:
  * a success that does not match the schema is a failure (REL-13).

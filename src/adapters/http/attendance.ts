@@ -13,20 +13,18 @@ export const placesFields = {
   waitingList: wirePart(z.boolean()),
 };
 
-const count = wirePart(z.int().check(z.minimum(0)));
+const wireCount = z.int().check(z.minimum(0));
 
 /** The places of an event. */
 const wirePlaces = z.pipe(
-  z.object({ id: wireId, ...placesFields, coming: count, queued: count }),
+  z.object({ id: wireId, ...placesFields, coming: wirePart(wireCount), queued: wirePart(wireCount) }),
   z.transform(({ id: _, waitingList = false, ...places }) => ({ ...places, waitingList })),
 );
 
-const attendanceRepositoryCount = z.int().check(z.minimum(0));
-
 const wireAttending = z.object({
-  coming: attendanceRepositoryCount,
-  queued: wirePart(attendanceRepositoryCount),
-  people: attendanceRepositoryCount,
+  coming: wireCount,
+  queued: wirePart(wireCount),
+  people: wireCount,
   waiting: z.boolean(),
 });
 
@@ -36,15 +34,13 @@ const wireOwn = wireWholeList(
       eventId: wireId,
       name: wireText,
       start: wireDate,
-      people: attendanceRepositoryCount,
+      people: wireCount,
       waiting: z.boolean(),
     }),
   ),
 );
 
-const wireParties = wireWholeList(
-  readPart(z.object({ name: wireText, people: attendanceRepositoryCount, waiting: z.boolean() })),
-);
+const wireParties = wireWholeList(readPart(z.object({ name: wireText, people: wireCount, waiting: z.boolean() })));
 
 /** The answers to an event, over HTTP (MINE-05). @param send the authenticated client */
 export function makeHttpAttendanceRepository(send: HttpClient): AttendanceRepository {

@@ -8,6 +8,9 @@ import type { HttpClient } from './client.ts';
 import { acknowledgeOptional, maybeUnsupported, readUntilUnsupported } from './optional-endpoint.ts';
 import { readPart, wireDate, wireId, wirePart, wireText, wireTrimmedText, wireWholeList } from './wire.ts';
 
+const OWN = 'api/Me/corrections';
+const OFFICE = 'api/Member/corrections';
+
 /** A requested correction; an unknown field is read as `other`. */
 const correctionShape = {
   id: wireId,
@@ -20,9 +23,8 @@ const correctionShape = {
   created: wireDate,
 };
 
-const PATH = 'api/Me/corrections';
-
-const wireCorrection = z.object({
+/** As the member who requested it sees it. */
+const wireOwnCorrection = z.object({
   ...correctionShape,
   state: z.enum(['open', 'done', 'declined']),
   answer: wireTrimmedText,
@@ -32,20 +34,21 @@ const wireCorrection = z.object({
 export function makeHttpCorrectionRepository(send: HttpClient): CorrectionRepository {
   return {
     own: readUntilUnsupported(async (signal?: AbortSignal) =>
-      parseAnswer(await send({ path: PATH, signal }), wireWholeList(readPart(wireCorrection))),
+      parseAnswer(await send({ path: OWN, signal }), wireWholeList(readPart(wireOwnCorrection))),
     ),
     ask: async ({ field, wanted, note }, signal) => {
       const json = { field, wanted, note };
-      return maybeUnsupported(acknowledge(await send({ method: 'POST', path: PATH, json, signal })));
+      return maybeUnsupported(acknowledge(await send({ method: 'POST', path: OWN, json, signal })));
     },
     withdraw: async (id, signal) =>
-      acknowledgeOptional(await send({ method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, signal })),
+      acknowledgeOptional(await send({ method: 'DELETE', path: `${OWN}/${encodeURIComponent(id)}`, signal })),
   };
 }
 
 const wireName = wireTrimmedText.check(z.minLength(1));
 
-const correctionRequestRepositoryWireCorrection = z.object({
+/** As the office sees it: with the member, and the value that it has stored. */
+const wireCorrectionRequest = z.object({
   ...correctionShape,
   member: wirePart(z.object({ id: wireId, name: wireName })),
   current: wirePart(wireName),
@@ -59,7 +62,7 @@ export function makeHttpCorrectionRequestRepository(send: HttpClient): Correctio
     acknowledgeOptional(
       await send({
         method: 'POST',
-        path: `api/Member/corrections/${encodeURIComponent(id)}/${verb}`,
+        path: `${OFFICE}/${encodeURIComponent(id)}/${verb}`,
         ...(json && { json }),
         ...(signal && { signal }),
       }),
@@ -67,10 +70,7 @@ export function makeHttpCorrectionRequestRepository(send: HttpClient): Correctio
 
   return {
     open: readUntilUnsupported(async (signal?: AbortSignal) =>
-      parseAnswer(
-        await send({ path: 'api/Member/corrections', signal }),
-        wireWholeList(readPart(correctionRequestRepositoryWireCorrection)),
-      ),
+      parseAnswer(await send({ path: OFFICE, signal }), wireWholeList(readPart(wireCorrectionRequest))),
     ),
     finish: (id, signal) => post(id, 'done', undefined, signal),
     decline: (id, reason) => post(id, 'decline', { reason: reason.trim() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { UploadGateway, UploadOutcome } from '@/content/uploads/uploads.ports.ts';
 import type { DraftContent, DraftTexts, SavedDraft } from '@/content/writing/drafts.ts';
+import type { Edit } from '@/content/writing/edits.ts';
 import type { PostDraftRepository, PostReport } from '@/content/writing/writing.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
@@ -8,7 +9,7 @@ import { type Answer, acknowledge, bodyOf, parseAnswer } from './answers.ts';
 import type { HttpClient } from './client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { type AttachmentCalls, itemPath, type PostCalls } from './posts.ts';
-import { fileFailures, postFailure } from './posts.writing.ts';
+import { reportOf } from './posts.writing.ts';
 import { imageAddress, wireDate, wireId, wireList, wireText } from './wire.ts';
 
 /** Where posts of one kind and their drafts are, and how they are written on the wire. */
@@ -81,23 +82,14 @@ export function makeHttpPostDraftRepository<Post>(
             onProgress: notifyProgress,
             signal,
           });
-    if (sent.kind === 'done') {
-      const parsed = schema.safeParse(sent.value);
-      return { outcome: parsed.success ? done(parsed.data) : refused('malformed'), failures: [] };
-    }
-    const failures = slot === undefined ? [] : fileFailures(sent.body, files, slot);
-    return { outcome: refused(postFailure(sent.reason, sent.body, Object.keys(json))), failures };
+    return reportOf(sent, schema, { fields: Object.keys(json), files, slot });
   };
 
   /** Changes or publishes it over a version. */
   const overwrite = async <Value>(
     method: 'POST' | 'PUT',
     path: string,
-    {
-      id,
-      version,
-      draft,
-    }: { readonly id: EntityId; readonly version: string | undefined; readonly draft: DraftContent },
+    { id, version, draft }: Edit<DraftContent>,
     schema: z.ZodMiniType<Value>,
     signal?: AbortSignal,
   ): Promise<PostReport<Value>> => {
