@@ -1,18 +1,16 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { localAuthorMemory } from '@/adapters/browser/drafts.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/advertisements.writing.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/bible-studies.writing.ts';
 import type { AttachmentCalls } from '@/adapters/http/posts.ts';
 import { type MakeAttachmentEditor, makePostPublisher } from '@/adapters/http/posts.writing.ts';
-import type { Post, PostDraft, PostField } from '@/content/posts/posts.writing.ts';
-import type { StartedUploadQueue } from '@/content/uploads/upload-queue.machine.ts';
+import type { Post } from '@/content/posts/posts.ts';
+import type { PostField } from '@/content/posts/posts.writing.ts';
 import {
   type AttachmentEditing,
   type EditQueue,
   provideAttachmentEditing,
   startEditUploads,
 } from '@/content/writing/attachment-edits.machine.ts';
-import { provideAttachmentPostForms, startPostUploads } from '@/content/writing/attachment-form.machine.ts';
 import {
   type AttachmentChange,
   type AttachmentKind,
@@ -22,15 +20,13 @@ import {
   savedAsIn,
 } from '@/content/writing/attachments.ts';
 import { makeConfirmingEditor } from '@/content/writing/edits.use-cases.ts';
-import type { PostFormFactory } from '@/content/writing/post-form.machine.ts';
-import { makeConfirmingPublisher, makeWrittenDrafts } from '@/content/writing/publishing.use-cases.ts';
+import { makeConfirmingPublisher } from '@/content/writing/publishing.use-cases.ts';
 import type { PostEditor, PostPublisher } from '@/content/writing/writing.ports.ts';
 import type { FieldTexts } from '@/shared/form.ts';
-import { storedDraft } from './drafts.ts';
-import { byName, createFeature, type Feature } from './entry.ts';
+import { byName, createFeature } from './entry.ts';
 import { advertisements, bibleStudies, type PostKind } from './post-kinds.ts';
 import { storedEdits } from './stored-edits.ts';
-import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY, uploadsBindings } from './uploads.ts';
 
 /** A kind of posts with files: the values in which its features differ from those of other kinds. */
@@ -38,58 +34,35 @@ export interface AttachmentPostKind<Field extends PostField, Item extends Post>
   extends PostKind<Item, AttachmentCalls<Item>>,
     AttachmentKind<Field, Item> {
   readonly name: AttachmentKind<Field, Item>['name'];
-  /** The token's binding is in the feature that publishes them. */
   readonly publisher: ServiceIdentifier<PostPublisher<Item>>;
 }
 
-const attachmentPostKind = <Field extends PostField, Item extends Post>(
+/** Makes a kind of posts with files, with the code that publishes them (BIBL-02, ADVT-02). */
+function attachmentPostKind<Field extends PostField, Item extends Post>(
   listed: PostKind<Item, AttachmentCalls<Item>>,
   kind: AttachmentKind<Field, Item>,
-): AttachmentPostKind<Field, Item> => ({ ...listed, ...kind, publisher: token(`${kind.name}Publisher`) });
+): AttachmentPostKind<Field, Item> {
+  const publisher = token<PostPublisher<Item>>(`${kind.name}Publisher`);
+  const bindings = new ContainerModule(({ bind }) => {
+    bind(publisher).toResolvedValue(
+      (gateway, baseUrl, list, clock) =>
+        makeConfirmingPublisher(makePostPublisher(gateway, baseUrl, listed.calls), list, kind.filesOf, clock),
+      [UPLOAD_GATEWAY, BASE_URL, listed.repository, CLOCK],
+    );
+  });
+  return { ...listed, ...kind, publisher, bindings: [...listed.bindings, uploadsBindings, bindings] };
+}
 
 /** How advertisements are published, changed and drafted. */
 export const writtenAdvertisements = attachmentPostKind(advertisements, advertisementKind);
 
-/** Publishing posts with files (BIBL-02, ADVT-02): a feature of its own, since few members do it. */
-function attachmentPublishingFeature<Field extends PostField, Item extends Post & Partial<PostDraft>>(
-  kind: AttachmentPostKind<Field, Item>,
-) {
-  const { name, calls, repository, publisher } = kind;
-  const form = token<PostFormFactory<FieldTexts<Field>, Item>>(`${name}Form`);
-  const uploads = token<StartedUploadQueue<Item>>(`${name}Uploads`);
-  const bindings = new ContainerModule(({ bind }) => {
-    bind(publisher).toResolvedValue(
-      (gateway, baseUrl, list, clock) =>
-        makeConfirmingPublisher(makePostPublisher(gateway, baseUrl, calls), list, kind.filesOf, clock),
-      [UPLOAD_GATEWAY, BASE_URL, repository, CLOCK],
-    );
-    bind(uploads).toResolvedValue(
-      (...services) => startPostUploads(kind, ...services),
-      [CURRENT_USER, publisher, FILE_HEADS],
-    );
-    bind(form).toResolvedValue(
-      (queue, notifications, navigation, user) => {
-        const written = makeWrittenDrafts(kind.fields, user, localAuthorMemory);
-        const draft = storedDraft(user, name, written.blank);
-        return provideAttachmentPostForms(kind, written, draft, queue, { notifications, navigation });
-      },
-      [uploads, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
-    );
-  });
-  return createFeature({ form, uploads }, [...kind.bindings, uploadsBindings, bindings]);
-}
+/** How question sheets are published, changed and drafted. */
+export const writtenBibleStudies = attachmentPostKind(bibleStudies, bibleStudyKind);
 
-/** Publishing advertisements (ADVT-02). */
-export const advertisementPublishingFeature = attachmentPublishingFeature(writtenAdvertisements);
-
-/**
- * The change of posts with files (EDIT-01): a feature of its own, since few members do it.
- * @param publishing publishes the text written for a removed post
- */
+/** The change of posts with files (EDIT-01): a feature of its own, since few members do it. */
 function attachmentEditingFeature<Field extends PostField, Item extends Post & FieldTexts<Field>>(
   kind: AttachmentPostKind<Field, Item>,
   makeEditor: MakeAttachmentEditor<Item>,
-  publishing: Feature<object>,
 ) {
   const editor = token<PostEditor<Item, AttachmentChange>>(`${kind.name}Editor`);
   const uploads = token<EditQueue<Item>>(`${kind.name}EditUploads`);
@@ -114,25 +87,11 @@ function attachmentEditingFeature<Field extends PostField, Item extends Post & F
       ),
     );
   });
-  return createFeature({ editing, uploads }, [...publishing.bindings, bindings]);
+  return createFeature({ editing, uploads }, [...kind.bindings, bindings]);
 }
 
 /** Changing advertisements (EDIT-01). */
-export const advertisementEditingFeature = attachmentEditingFeature(
-  writtenAdvertisements,
-  makeHttpAdvertisementEditor,
-  advertisementPublishingFeature,
-);
-
-/** How question sheets are published, changed and drafted. */
-export const writtenBibleStudies = attachmentPostKind(bibleStudies, bibleStudyKind);
-
-/** Publishing question sheets (BIBL-02). */
-export const bibleStudyPublishingFeature = attachmentPublishingFeature(writtenBibleStudies);
+export const advertisementEditingFeature = attachmentEditingFeature(writtenAdvertisements, makeHttpAdvertisementEditor);
 
 /** Changing question sheets (EDIT-01). */
-export const bibleStudyEditingFeature = attachmentEditingFeature(
-  writtenBibleStudies,
-  makeHttpBibleStudyEditor,
-  bibleStudyPublishingFeature,
-);
+export const bibleStudyEditingFeature = attachmentEditingFeature(writtenBibleStudies, makeHttpBibleStudyEditor);

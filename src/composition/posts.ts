@@ -2,17 +2,17 @@ import { ContainerModule } from 'inversify';
 import { firstSunday } from '@/church/facts.ts';
 import { type PostFeeds, providePostFeeds } from '@/content/posts/post-lists.machine.ts';
 import { makePostPages } from '@/content/posts/post-lists.use-cases.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import type { Post } from '@/content/posts/posts.ts';
 import { datePartsOf } from '@/shared/dates.ts';
 import { byName, createFeature } from './entry.ts';
 import { LIST_ENTRIES, listEntriesBindings } from './list-entries.ts';
-import { advertisements, bibleStudies, type PostKind } from './post-kinds.ts';
+import { advertisements, announcements, bibleStudies, type PostKind } from './post-kinds.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
 import { SEEN_LISTS, seenListsBindings } from './seen-lists.ts';
 import { CLOCK, NOTIFICATIONS, token } from './tokens.ts';
 
 /** The infinite lists of one kind of post (LIST-01…03). */
-export function postFeedsFeature<Item extends Post>({ name, repository, bindings }: PostKind<Item>) {
+function postFeedsFeature<Item extends Post>({ name, repository, bindings }: PostKind<Item>) {
   const feeds = token<PostFeeds<Item>>(`${name}Feeds`);
   const listBindings = new ContainerModule(({ bind }) => {
     bind(feeds).toResolvedValue(
@@ -37,6 +37,9 @@ export function postFeedsFeature<Item extends Post>({ name, repository, bindings
     listBindings,
   ]);
 }
+
+/** Announcements: reading only (ANNO-01). */
+export const announcementsFeature = postFeedsFeature(announcements);
 
 /** Advertisements: reading only (ADVT-01). */
 export const advertisementsFeature = postFeedsFeature(advertisements);

@@ -3,10 +3,8 @@ import { waitFor } from 'xstate';
 import { createHttpClient } from '@/adapters/http/client.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import { PUBLISH_ANNOUNCEMENT } from '@/composition/announcements.editing.ts';
-import { bibleStudyPublishingFeature, writtenBibleStudies } from '@/composition/attachments.editing.ts';
-import { eventPublisherBindings } from '@/composition/event-publisher.bindings.ts';
-import { eventRepositoryBindings } from '@/composition/event-repository.bindings.ts';
-import { eventsBindings, PUBLISH_EVENT } from '@/composition/events.ts';
+import { writtenBibleStudies } from '@/composition/attachments.editing.ts';
+import { PUBLISH_EVENT, writtenEvents } from '@/composition/events.editing.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
 import { refused } from '@/shared/outcome.ts';
@@ -41,8 +39,7 @@ async function editorsCore() {
   const baseUrl = `${proxy.url}/`;
   const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
   const { container, session, faults } = core;
-  container.load(...bibleStudyPublishingFeature.bindings);
-  container.load(eventRepositoryBindings, eventPublisherBindings, eventsBindings);
+  container.load(...writtenBibleStudies.bindings, ...writtenEvents.bindings);
   const createRequest = () => new FakeFormRequest((url, init) => fetch(url, init));
   container
     .rebind(UPLOAD_GATEWAY)

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcements.editing.ts';
-import {
-  advertisementPublishingFeature,
-  bibleStudyPublishingFeature,
-  writtenAdvertisements,
-  writtenBibleStudies,
-} from '@/composition/attachments.editing.ts';
+import { writtenAdvertisements, writtenBibleStudies } from '@/composition/attachments.editing.ts';
 import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.ts';
 import { announcements } from '@/composition/post-kinds.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
@@ -109,7 +104,7 @@ describe.each(writes)(
       const patience = fault.mode === 'hang' ? 20 : 15_000;
       const church = await openChurch();
       const core = await coreOf({ send: church.send, clock: church.clock });
-      const publishing = new Set([...bibleStudyPublishingFeature.bindings, ...advertisementPublishingFeature.bindings]);
+      const publishing = new Set([...writtenBibleStudies.bindings, ...writtenAdvertisements.bindings]);
       core.container.load(membersBindings, ...publishing);
       const createRequest = () => new FakeFormRequest((url, init) => church.host.fetch(url, init));
       core.container

@@ -19,7 +19,7 @@ import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useAskedEdit } from './asked-edit.tsx';
 import styles from './drafts.module.css';
 import { EditDialog, type RunningEdit, shownFailure } from './editing.tsx';
-import { DraftsRow, PostFormBody, SaveDraftButton } from './post-form.tsx';
+import { PostFormBody, SaveDraftButton } from './post-form.tsx';
 import type { PublishingRight } from './use-publishing-right.ts';
 
 export interface AskedDraftsProps<List> {
@@ -91,7 +91,9 @@ interface DraftListProps {
  */
 export function DraftList({ state, onOpened, onRemoved, onRetry, onTurnedAway }: DraftListProps) {
   const id = useId();
-  if (state.status === 'failed' && state.reason === 'unsupported') return <DraftsRow words={draftMessages.absent} />;
+  if (state.status === 'failed' && state.reason === 'unsupported') {
+    return <p className={styles.absent}>{draftMessages.absent}</p>;
+  }
   return (
     // Stays after its last draft was removed, because the focus is in it.
     <section aria-labelledby={id} tabIndex={-1} {...guardPresses(onTurnedAway)}>

@@ -9,11 +9,9 @@ import { Form, keepFocus } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
-import { draftMessages } from '@/ui/messages/ko/posts-writing.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { useFormFocus } from '@/ui/patterns/form/form.ts';
 import { RestoredDraftNotice, RightLost } from '@/ui/patterns/form/form-notices.tsx';
-import styles from './drafts.module.css';
 import type { PublishingRight } from './use-publishing-right.ts';
 
 interface PostFormBodyProps {
@@ -84,15 +82,6 @@ export function SaveDraftButton({ viewModel, saveDraft, notYet = false }: SaveDr
       {isSubmitting && isPartial ? postFormMessages.savingDraft : postFormMessages.saveDraft}
     </Button>
   );
-}
-
-interface DraftsRowProps {
-  readonly words?: string;
-}
-
-/** Reserves the row of the drafts until their list is loaded, and where the server stores no drafts (EDIT-03). */
-export function DraftsRow({ words = draftMessages.counted(undefined) }: DraftsRowProps) {
-  return <p className={styles.waiting}>{words}</p>;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useActorRef, useMachine, useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { PostFeeds } from '@/content/posts/post-lists.machine.ts';
-import { addressFrom, highlightedId, type ListStart, startInAddress } from '@/content/posts/posts.ts';
-import type { Post } from '@/content/posts/posts.writing.ts';
+import { addressFrom, highlightedId, type ListStart, type Post, startInAddress } from '@/content/posts/posts.ts';
 import { createAskedPinMachine, selectAskedPin } from '@/content/writing/asked-post.machine.ts';
 import type { PublishingRights } from '@/content/writing/publishing-right.machine.ts';
 import {
@@ -37,7 +36,7 @@ interface PostListProps<Item extends Post> {
   /** The address of the whole list. */
   readonly address: string;
   readonly messages: FeedMessages;
-  readonly feed: ReturnType<typeof usePostFeed<Item>>;
+  readonly feed: RunningPostFeed<Item>;
   /** Renders one post; `onRemove` is given to users who may remove it (PERM-02). */
   readonly children: (item: Item, onRemove: (() => void) | undefined) => ReactNode;
 }
@@ -148,7 +147,7 @@ export function ListFromAddress({ children }: ListFromAddressProps) {
   );
 }
 
-/** The placeholder of a form that is loading: as high as the form at first, so that the list below does not move. */
+/** The placeholder of what publishers use above a list: as high as that is at first, so that the list does not move. */
 export function FormSkeleton() {
   return (
     <div className={styles.place}>
@@ -186,6 +185,14 @@ export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): Ru
 function useAskedPin<Item extends Post>(writer: string | undefined) {
   const [snapshot, send] = useMachine(useMemo(() => createAskedPinMachine<Item>(), []));
   return { ...selectAskedPin(snapshot, writer), ask: (item: Item) => send({ type: 'pin.asked', item, writer }) };
+}
+
+type RunningPostFeed<Item extends Post> = ReturnType<typeof usePostFeed<Item>>;
+
+/** What a list hands to what publishers use above it, which is loaded for them alone. */
+export interface ListWritingProps<Item extends Post> extends Pick<RunningPostFeed<Item>, 'right' | 'edit' | 'pin'> {
+  /** Receives what is published, changed and pinned; must stay the same while it is shown. */
+  readonly list: FeedActor<Item>;
 }
 
 /** Runs a list of posts, for readers and for publishers (PERM-02). */

@@ -1,6 +1,6 @@
 import { advertisementEditingFeature } from '@/composition/attachments.editing.ts';
 import type { Advertisement } from '@/content/posts/posts.ts';
-import { linesOf, textOfLines } from '@/content/writing/attachments.ts';
+import { linesOf, textOfLines } from '@/content/uploads/uploads.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
@@ -23,16 +23,7 @@ function AdvertisementEditing({
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
   return (
-    <EditDialog
-      {...asked}
-      editing={services.editing}
-      noun={postNouns.advertisement}
-      labels={LABELS}
-      shown={(field, text) => {
-        if (field === 'kept') return keptCount(linesOf(text).length);
-        return field === 'added' ? linesOf(text).join(', ') : text.trim();
-      }}
-    >
+    <EditDialog {...asked} editing={services.editing} noun={postNouns.advertisement} labels={LABELS} shown={shownText}>
       {({ form, ...edit }) => {
         const { values, isSubmitting } = form.viewModel;
         const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
@@ -65,3 +56,9 @@ function AdvertisementEditing({
 }
 
 export const AdvertisementEditingIsland = withServices(advertisementEditingFeature, AdvertisementEditing);
+
+/** A field's value in a comparison: of the images only how many are kept, and the names of the new ones. */
+export function shownText(field: keyof typeof TEXTS, text: string): string {
+  if (field === 'kept') return keptCount(linesOf(text).length);
+  return field === 'added' ? linesOf(text).join(', ') : text.trim();
+}

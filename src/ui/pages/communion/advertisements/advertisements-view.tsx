@@ -22,14 +22,8 @@ import styles from './advertisements.module.css';
 import { Pictures, usePictureViewer } from './pictures.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() =>
-  import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditingIsland),
-);
-const pinning = createIsland(() =>
-  import('./advertisements-writing.tsx').then((module) => module.AdvertisementPinningIsland),
-);
-const form = createIsland(() =>
-  import('./advertisements-writing.tsx').then((module) => module.AdvertisementFormIsland),
+const writing = createIsland(() =>
+  import('./advertisements-writing.tsx').then((module) => module.AdvertisementsWritingIsland),
 );
 
 /** The list, which begins at the year or month in the address. */
@@ -60,25 +54,9 @@ function AdvertisementList({ start, feeds, publishingRights }: AdvertisementList
       {feed.hasForm && (
         <IslandSlot
           key={feed.writer}
-          island={form}
-          props={{ list: feed.actor, right: feed.right }}
+          island={writing}
+          props={{ list: feed.actor, right: feed.right, edit: feed.edit, pin: feed.pin }}
           fallback={<FormSkeleton />}
-        />
-      )}
-      {feed.hasForm && (
-        <IslandSlot
-          key={feed.edit.key}
-          island={editing}
-          props={{ id: feed.edit.id, owner: feed.edit.owner, right: feed.right }}
-          fallback={null}
-        />
-      )}
-      {feed.publishes && (
-        <IslandSlot
-          key={feed.pin.key}
-          island={pinning}
-          props={{ item: feed.pin.item, list: feed.actor }}
-          fallback={null}
         />
       )}
       <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>

@@ -1,41 +1,44 @@
-import { advertisementPublishingFeature } from '@/composition/attachments.editing.ts';
-import { advertisementDraftsFeature } from '@/composition/attachments.writing.ts';
-import { advertisementPinningFeature } from '@/composition/pinning.ts';
+import { advertisementsWritingFeature } from '@/composition/attachments.writing.ts';
 import type { Advertisement } from '@/content/posts/posts.ts';
-import { linesOf, textOfLines } from '@/content/writing/attachments.ts';
+import { linesOf, textOfLines } from '@/content/uploads/uploads.ts';
 import type { PostListRef } from '@/content/writing/post-form.machine.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
-import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { advertisementMessages } from '@/ui/messages/ko/post-lists.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
-import { draftMessages, editingMessages, keptCount } from '@/ui/messages/ko/posts-writing.ts';
+import { draftMessages, editingMessages } from '@/ui/messages/ko/posts-writing.ts';
 import { AttachmentPostForm } from '@/ui/patterns/posts/attachment-post-form.tsx';
 import { type AskedDraftsProps, DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
 import { KeptFiles } from '@/ui/patterns/posts/kept-files.tsx';
 import { usePostForm } from '@/ui/patterns/posts/new-post-form.tsx';
-import { type AskedPinProps, PinDialog } from '@/ui/patterns/posts/pinning.tsx';
+import { PinDialog } from '@/ui/patterns/posts/pinning.tsx';
 import { postTexts, WrittenFields } from '@/ui/patterns/posts/post-fields.tsx';
-import { DraftsRow } from '@/ui/patterns/posts/post-form.tsx';
+import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
-import type { PublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
+import { AdvertisementEditingIsland, shownText } from './advertisement-editing.tsx';
 
-const drafts = createIsland(() =>
-  import('./advertisements-writing.tsx').then((module) => module.AdvertisementDraftsIsland),
-);
+type AdvertisementsWritingProps = ListWritingProps<Advertisement> & HasServices<typeof advertisementsWritingFeature>;
 
-interface AdvertisementFormProps extends HasServices<typeof advertisementPublishingFeature> {
-  readonly list: PostListRef<Advertisement>;
-  readonly right: PublishingRight;
+/** What publishers use above the list: form and drafts, and the dialogs in which an advertisement is changed or pinned. */
+function AdvertisementsWriting({ services, list, right, edit, pin }: AdvertisementsWritingProps) {
+  return (
+    <>
+      <AdvertisementForm services={services} list={list} right={right} />
+      <AdvertisementEditingIsland key={edit.key} id={edit.id} owner={edit.owner} right={right} />
+      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={services.pinning} />}
+    </>
+  );
 }
 
-/** The form of a new advertisement: texts, and optional images (ADVT-02). */
-function AdvertisementForm({ services, list, right }: AdvertisementFormProps) {
+export const AdvertisementsWritingIsland = withServices(advertisementsWritingFeature, AdvertisementsWriting);
+
+/** The form of a new advertisement, with texts and optional images (ADVT-02), below the drafts. */
+function AdvertisementForm({ services, list, right }: Pick<AdvertisementsWritingProps, 'services' | 'list' | 'right'>) {
   const form = usePostForm(services.form, list, right);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page: form.drafts, right }} fallback={<DraftsRow />} />
+      <AdvertisementDrafts services={services} page={form.drafts} right={right} />
       <AttachmentPostForm
         heading={advertisementMessages.write}
         noun={postNouns.advertisement}
@@ -50,50 +53,46 @@ function AdvertisementForm({ services, list, right }: AdvertisementFormProps) {
   );
 }
 
-export const AdvertisementFormIsland = withServices(advertisementPublishingFeature, AdvertisementForm);
-
 const LABELS = { ...postFormMessages, kept: draftMessages.pictures, added: editingMessages.added };
 const TEXTS = { ...postTexts, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
 
+type AdvertisementDraftsProps = AskedDraftsProps<PostListRef<Advertisement>> &
+  Pick<AdvertisementsWritingProps, 'services'>;
+
 /** The advertisements that are not published yet, with their images (EDIT-03). */
-function AdvertisementDrafts({
-  services,
-  ...asked
-}: AskedDraftsProps<PostListRef<Advertisement>> & HasServices<typeof advertisementDraftsFeature>) {
-  const queue = services.uploads;
+function AdvertisementDrafts({ services, page, right }: AdvertisementDraftsProps) {
+  const queue = services.draftUploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
   return (
     <Drafts
-      {...asked}
+      page={page}
+      right={right}
       drafts={services.drafts}
       noun={postNouns.advertisement}
       labels={LABELS}
-      shown={(field, text) => {
-        if (field === 'kept') return keptCount(linesOf(text).length);
-        return field === 'added' ? linesOf(text).join(', ') : text.trim();
-      }}
+      shown={shownText}
     >
-      {(edit) => {
-        const { values, isSubmitting } = edit.form.viewModel;
+      {(draft) => {
+        const { values, isSubmitting } = draft.form.viewModel;
         const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
-        const known = linesOf(edit.before.kept);
+        const known = linesOf(draft.before.kept);
         return (
           <DraftFormBody
-            edit={edit}
+            edit={draft}
             noun={postNouns.advertisement}
             lostFiles={lostFiles}
             hasFiles={names.length > 0}
             notYet={upload.isChecking}
           >
-            <WrittenFields form={edit.form} texts={TEXTS} />
-            {edit.isRemoved && known.length > 0 && <Notice>{draftMessages.picturesGone}</Notice>}
-            {!edit.isRemoved && known.length > 0 && (
+            <WrittenFields form={draft.form} texts={TEXTS} />
+            {draft.isRemoved && known.length > 0 && <Notice>{draftMessages.picturesGone}</Notice>}
+            {!draft.isRemoved && known.length > 0 && (
               <KeptFiles
                 known={known}
                 kept={linesOf(values.kept)}
                 locked={isSubmitting}
-                onChanged={(kept) => edit.form.fill('kept', textOfLines(kept))}
+                onChanged={(kept) => draft.form.fill('kept', textOfLines(kept))}
               />
             )}
             <UploadQueue queue={queue} viewModel={upload} label={editingMessages.choosePictures} isPartOfForm />
@@ -103,15 +102,3 @@ function AdvertisementDrafts({
     </Drafts>
   );
 }
-
-export const AdvertisementDraftsIsland = withServices(advertisementDraftsFeature, AdvertisementDrafts);
-
-/** The dialog in which an advertisement is pinned (EDIT-04). */
-function AdvertisementPinning({
-  services,
-  ...asked
-}: AskedPinProps<Advertisement> & HasServices<typeof advertisementPinningFeature>) {
-  return <PinDialog {...asked} pinning={services.pinning} />;
-}
-
-export const AdvertisementPinningIsland = withServices(advertisementPinningFeature, AdvertisementPinning);

@@ -1,67 +1,52 @@
-import { announcementDraftsFeature } from '@/composition/announcements.writing.ts';
-import { announcementPinningFeature } from '@/composition/pinning.ts';
-import type { Announcement, AnnouncementDraft } from '@/content/posts/announcements.writing.ts';
-import type { PostFormFactory, PostListRef } from '@/content/writing/post-form.machine.ts';
+import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
+import type { Announcement } from '@/content/posts/posts.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
-import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { announcementMessages } from '@/ui/messages/ko/post-lists.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
-import { type AskedDraftsProps, DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
+import { DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
 import { PostForm, usePostForm } from '@/ui/patterns/posts/new-post-form.tsx';
-import { type AskedPinProps, PinDialog } from '@/ui/patterns/posts/pinning.tsx';
+import { PinDialog } from '@/ui/patterns/posts/pinning.tsx';
 import { postTexts, WrittenFields } from '@/ui/patterns/posts/post-fields.tsx';
-import { DraftsRow } from '@/ui/patterns/posts/post-form.tsx';
-import type { PublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
+import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
+import { AnnouncementEditingIsland } from './announcement-editing.tsx';
 
-// Loaded on demand, only for publishers.
-const drafts = createIsland(() =>
-  import('./announcements-writing.tsx').then((module) => module.AnnouncementDraftsIsland),
-);
+type AnnouncementsWritingProps = ListWritingProps<Announcement> & HasServices<typeof announcementsWritingFeature>;
 
-interface AnnouncementFormProps {
-  readonly forms: PostFormFactory<AnnouncementDraft, Announcement>;
-  readonly list: PostListRef<Announcement>;
-  readonly right: PublishingRight;
-}
-
-/** The form of a new announcement (ANNO-02). */
-export function AnnouncementForm({ forms, list, right }: AnnouncementFormProps) {
-  const form = usePostForm(forms, list, right);
+/** What publishers use above the list: form and drafts, and the dialogs in which an announcement is changed or pinned. */
+function AnnouncementsWriting({ services, list, right, edit, pin }: AnnouncementsWritingProps) {
   return (
     <>
-      <IslandSlot island={drafts} props={{ page: form.drafts, right }} fallback={<DraftsRow />} />
+      <AnnouncementForm services={services} list={list} right={right} />
+      <AnnouncementEditingIsland key={edit.key} id={edit.id} owner={edit.owner} right={right} />
+      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={services.pinning} />}
+    </>
+  );
+}
+
+export const AnnouncementsWritingIsland = withServices(announcementsWritingFeature, AnnouncementsWriting);
+
+/** The form of a new announcement (ANNO-02), below those that are not published yet (EDIT-03). */
+function AnnouncementForm({ services, list, right }: Pick<AnnouncementsWritingProps, 'services' | 'list' | 'right'>) {
+  const form = usePostForm(services.form, list, right);
+  return (
+    <>
+      <Drafts
+        page={form.drafts}
+        right={right}
+        drafts={services.drafts}
+        noun={postNouns.announcement}
+        labels={postFormMessages}
+      >
+        {(draft) => (
+          <DraftFormBody edit={draft} noun={postNouns.announcement}>
+            <WrittenFields form={draft.form} texts={postTexts} />
+          </DraftFormBody>
+        )}
+      </Drafts>
       <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
         <WrittenFields form={form} texts={postTexts} />
       </PostForm>
     </>
   );
 }
-
-/** The announcements that are not published yet (EDIT-03). */
-function AnnouncementDrafts({
-  services,
-  ...asked
-}: AskedDraftsProps<PostListRef<Announcement>> & HasServices<typeof announcementDraftsFeature>) {
-  return (
-    <Drafts {...asked} drafts={services.drafts} noun={postNouns.announcement} labels={postFormMessages}>
-      {(edit) => (
-        <DraftFormBody edit={edit} noun={postNouns.announcement}>
-          <WrittenFields form={edit.form} texts={postTexts} />
-        </DraftFormBody>
-      )}
-    </Drafts>
-  );
-}
-
-export const AnnouncementDraftsIsland = withServices(announcementDraftsFeature, AnnouncementDrafts);
-
-/** The dialog in which an announcement is pinned (EDIT-04). */
-function AnnouncementPinning({
-  services,
-  ...asked
-}: AskedPinProps<Announcement> & HasServices<typeof announcementPinningFeature>) {
-  return <PinDialog {...asked} pinning={services.pinning} />;
-}
-
-export const AnnouncementPinningIsland = withServices(announcementPinningFeature, AnnouncementPinning);

@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { eventsFeature } from '@/composition/events.ts';
-import { arrivalDay, monthAfter, monthOf } from '@/content/events/events.ts';
+import { arrivalDay, type DatedEvent, monthAfter, monthOf } from '@/content/events/events.ts';
 import { type ProvidedMonth, searchedMonth } from '@/content/events/events-page.machine.ts';
 import type { MonthViewModel } from '@/content/events/month.machine.ts';
 import { highlightedId } from '@/content/posts/posts.ts';
@@ -29,18 +29,18 @@ import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import { highlightMessages } from '@/ui/messages/ko/posts.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
-import { DraftsRow, useDraftSaving } from '@/ui/patterns/posts/post-form.tsx';
+import { useAskedEdit } from '@/ui/patterns/posts/asked-edit.tsx';
 import { usePublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
 import { Agenda } from './agenda.tsx';
 import { eventOpener } from './event-openers.ts';
-import subscriptionStyles from './events.module.css';
-import styles from './month.module.css';
+import styles from './events.module.css';
+import monthStyles from './month.module.css';
 import { MonthBar, MonthSkeleton } from './month-frame.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 
 // Loaded on demand, only for publishers.
-const drafts = createIsland(() => import('./events-writing.tsx').then((module) => module.EventDraftsIsland));
+const writing = createIsland(() => import('./events-writing.tsx').then((module) => module.EventsWritingIsland));
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
 function Events({ services }: HasServices<typeof eventsFeature>) {
@@ -49,7 +49,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
   const { viewModel, actor, month, list, panel } = useEventsPage(services.month);
   const { send } = month;
   const publishing = usePublishingRight(services.publishingRights);
-  const { saving, drafts: asked } = useDraftSaving(actor);
+  const edit = useAskedEdit<DatedEvent>(publishing.writer, month);
 
   const moveTo = (months: number) =>
     send({ type: 'day.asked', day: arrivalDay(monthAfter(viewModel.month, months), today) });
@@ -64,9 +64,9 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
       {publishing.hasForm && (
         <IslandSlot
           key={publishing.writer}
-          island={drafts}
-          props={{ page: asked, right: publishing.right }}
-          fallback={<DraftsRow />}
+          island={writing}
+          props={{ page: actor, panel, right: publishing.right, edit }}
+          fallback={<DraftsSkeleton />}
         />
       )}
       <HighlightedEvent list={list} />
@@ -83,19 +83,26 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
       </InTurn>
       <MonthPanels
         saveFile={services.saveFile}
-        forms={services.form}
-        page={actor}
         panel={panel}
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
         month={month}
-        publishing={publishing}
-        saving={saving}
+        publishes={publishing.publishes}
+        onEdited={edit.ask}
       />
     </>
   );
 }
 
 export const EventsIsland = withServices(eventsFeature, Events);
+
+/** The placeholder of the drafts: as high as their folded list, so that the month below does not move. */
+function DraftsSkeleton() {
+  return (
+    <div className={styles.drafts}>
+      <Skeleton lines={1} />
+    </div>
+  );
+}
 
 /** Finds the event that the address highlights, and focuses it; its dialog, which opens by then, gives the focus back to it. */
 function HighlightedEvent({ list }: { readonly list: SearchedList }) {
@@ -154,7 +161,7 @@ function MonthStatus({ viewModel: { events, failure }, onRetry }: MonthStatusPro
       loading={<></>}
       empty={<NoEvents />}
       renderFailed={(reason) => (
-        <div className={styles.status}>
+        <div className={monthStyles.status}>
           <FailureState sentence={eventMessages.failed} reason={reason} onRetry={onRetry} />
         </div>
       )}
@@ -167,12 +174,12 @@ function MonthStatus({ viewModel: { events, failure }, onRetry }: MonthStatusPro
 function NoEvents() {
   return (
     <>
-      <div className={styles.narrow}>
+      <div className={monthStyles.narrow}>
         <EmptyState sentence={eventMessages.empty} next={eventMessages.emptyNext} />
       </div>
-      <div className={styles.wide}>
+      <div className={monthStyles.wide}>
         {/* The days of the grid can still be opened, so one line is enough. */}
-        <div className={styles.status}>
+        <div className={monthStyles.status}>
           <Notice>
             <strong>{eventMessages.empty}</strong> {eventMessages.emptyNext}
           </Notice>
@@ -185,7 +192,7 @@ function NoEvents() {
 /** Shown above a month that could not be reloaded: its events are from the previous reading. */
 function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <ActionNotice action={kitMessages.retry} onAction={onRetry} className={styles.stale}>
+    <ActionNotice action={kitMessages.retry} onAction={onRetry} className={monthStyles.stale}>
       <strong>{eventMessages.stale}</strong>
       <p>{eventMessages.staleNext}</p>
     </ActionNotice>
@@ -201,7 +208,7 @@ function Subscription() {
   const id = useId();
   const isOpen = fold.hasTag('open');
   return (
-    <div className={subscriptionStyles.subscription}>
+    <div className={styles.subscription}>
       <FoldButton
         variant="quiet"
         open={isOpen}
@@ -210,7 +217,7 @@ function Subscription() {
       >
         {subscriptionMessages.title}
       </FoldButton>
-      <div id={id} className={subscriptionStyles.content}>
+      <div id={id} className={styles.content}>
         {isOpen && (
           <IslandSlot
             island={island}

@@ -1,7 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { eventDraftsFeature } from '@/composition/events.writing.ts';
+import type { ActorRefFrom } from 'xstate';
+import { eventsWritingFeature } from '@/composition/events.writing.ts';
 import type { EventFormFactory, EventForm as ProvidedEventForm } from '@/content/events/event-form.machine.ts';
-import type { EventsPageNews } from '@/content/events/events-page.machine.ts';
+import type { DatedEvent } from '@/content/events/events.ts';
+import type { EventsPageNews, monthPanelMachine } from '@/content/events/events-page.machine.ts';
 import type { DraftSaving } from '@/content/writing/post-form.machine.ts';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
@@ -13,41 +16,84 @@ import { eventFields, eventMessages } from '@/ui/messages/ko/events.ts';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { monthMessages } from '@/ui/messages/ko/month-page.ts';
 import { useForm, useUnloadQuestion } from '@/ui/patterns/form/form.ts';
-import { type AskedDraftsProps, DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
-import { PostFormBody, SaveDraftButton } from '@/ui/patterns/posts/post-form.tsx';
+import type { useAskedEdit } from '@/ui/patterns/posts/asked-edit.tsx';
+import { DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
+import { PostFormBody, SaveDraftButton, useDraftSaving } from '@/ui/patterns/posts/post-form.tsx';
 import type { PublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
-import { EventFields, shownText } from './event-editing.tsx';
+import { EventEditingIsland, EventFields, shownText } from './event-editing.tsx';
 
-interface EventFormDialogProps {
-  readonly open: boolean;
-  /** The day that was chosen for the event, if any. */
-  readonly day: CalendarDate | undefined;
-  readonly formFor: ReturnType<EventFormFactory>;
+interface EventsWritingProps extends HasServices<typeof eventsWritingFeature> {
+  /** Receives new events; must stay the same while it is shown. */
+  readonly page: Receiver<EventsPageNews>;
+  readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly right: PublishingRight;
+  /** The event that the user changes. */
+  readonly edit: ReturnType<typeof useAskedEdit<DatedEvent>>;
+}
+
+/** What publishers use over the calendar: the drafts, and the dialogs in which an event is written or changed. */
+function EventsWriting({ services, page, panel, right, edit }: EventsWritingProps) {
+  const { saving, drafts } = useDraftSaving(page);
+  return (
+    <>
+      <Drafts
+        page={drafts}
+        right={right}
+        drafts={services.drafts}
+        noun={postNouns.event}
+        labels={eventFields}
+        shown={shownText}
+      >
+        {(draft) => (
+          <DraftFormBody edit={draft} noun={postNouns.event}>
+            <EventFields form={draft.form} />
+          </DraftFormBody>
+        )}
+      </Drafts>
+      <EventFormDialog forms={services.form} page={page} panel={panel} right={right} saving={saving} />
+      <EventEditingIsland key={edit.key} id={edit.id} owner={edit.owner} right={right} />
+    </>
+  );
+}
+
+export const EventsWritingIsland = withServices(eventsWritingFeature, EventsWriting);
+
+interface EventFormDialogProps extends Pick<EventsWritingProps, 'page' | 'panel' | 'right'> {
+  readonly forms: EventFormFactory;
   /** Saves it as a draft; absent where the server stores no drafts. */
   readonly saving: DraftSaving | undefined;
-  readonly onClosed: () => void;
 }
 
 /** The dialog in which a new event is written. Closed, it keeps what was typed for the next time. */
-export function EventFormDialog({ open, day, formFor, right, saving, onClosed }: EventFormDialogProps) {
+function EventFormDialog({ forms, page, panel, right, saving }: EventFormDialogProps) {
+  const shown = useSelector(panel, (snapshot) => snapshot);
+  const formFor = useMemo(() => forms(page, right.actor), [forms, page, right.actor]);
   return (
-    <Dialog open={open} onOpenChange={onClosed} title={monthMessages.write} closeLabel={eventMessages.closeForm} wide>
-      <FormFor day={day} formFor={formFor} right={right} saving={saving} />
+    <Dialog
+      open={shown.hasTag('writing')}
+      onOpenChange={() => panel.send({ type: 'close.asked' })}
+      title={monthMessages.write}
+      closeLabel={eventMessages.closeForm}
+      wide
+    >
+      <FormFor day={shown.context.day} formFor={formFor} right={right} saving={saving} />
     </Dialog>
   );
 }
 
-function FormFor({ day, formFor, ...rest }: Pick<EventFormDialogProps, 'day' | 'formFor' | 'right' | 'saving'>) {
+interface FormForProps extends Pick<EventFormDialogProps, 'right' | 'saving'> {
+  /** The day that was chosen for the event, if any. */
+  readonly day: CalendarDate | undefined;
+  readonly formFor: ReturnType<EventFormFactory>;
+}
+
+function FormFor({ day, formFor, ...rest }: FormForProps) {
   const form = useMemo(() => formFor(day), [formFor, day]);
   return <EventForm form={form} {...rest} />;
 }
 
-interface EventFormProps {
+interface EventFormProps extends Pick<EventFormDialogProps, 'right' | 'saving'> {
   readonly form: ProvidedEventForm;
-  readonly right: PublishingRight;
-  /** Saves it as a draft; absent where the server stores no drafts. */
-  readonly saving: DraftSaving | undefined;
 }
 
 /** A new event (EVNT-05). */
@@ -84,21 +130,3 @@ function EventForm({ form: provided, right, saving }: EventFormProps) {
     </PostFormBody>
   );
 }
-
-/** The events that are not published yet (EDIT-03). */
-function EventDrafts({
-  services,
-  ...asked
-}: AskedDraftsProps<Receiver<EventsPageNews>> & HasServices<typeof eventDraftsFeature>) {
-  return (
-    <Drafts {...asked} drafts={services.drafts} noun={postNouns.event} labels={eventFields} shown={shownText}>
-      {(edit) => (
-        <DraftFormBody edit={edit} noun={postNouns.event}>
-          <EventFields form={edit.form} />
-        </DraftFormBody>
-      )}
-    </Drafts>
-  );
-}
-
-export const EventDraftsIsland = withServices(eventDraftsFeature, EventDrafts);

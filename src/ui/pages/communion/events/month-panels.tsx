@@ -1,17 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { EventFormFactory } from '@/content/events/event-form.machine.ts';
-import type { ChurchEvent, DatedEvent } from '@/content/events/events.ts';
+import type { ChurchEvent } from '@/content/events/events.ts';
 import type { SaveEventFile } from '@/content/events/events.use-cases.ts';
-import type { EventsPageNews, MonthPanelEmitted, monthPanelMachine } from '@/content/events/events-page.machine.ts';
+import type { MonthPanelEmitted, monthPanelMachine } from '@/content/events/events-page.machine.ts';
 import type { monthMachine } from '@/content/events/month.machine.ts';
 import { eventsOn } from '@/content/events/month-calendar.ts';
-import type { DraftSaving } from '@/content/writing/post-form.machine.ts';
-import type { Receiver } from '@/shared/actors.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
-import { sameId } from '@/shared/entity-id.ts';
-import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
+import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -21,33 +17,24 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { eventMessages, eventName, icsMessages, longDay } from '@/ui/messages/ko/events.ts';
-import { EditButton, useAskedEdit } from '@/ui/patterns/posts/asked-edit.tsx';
-import type { usePublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
+import { EditButton } from '@/ui/patterns/posts/asked-edit.tsx';
 import { EventDetails, SaveEventButton } from './event-details.tsx';
 import { eventToFocusAfterRemoval } from './event-openers.ts';
 import styles from './events.module.css';
-import { EventFormDialog } from './events-writing.tsx';
 
 interface MonthPanelsProps {
   readonly saveFile: SaveEventFile;
-  readonly forms: EventFormFactory;
-  /** The receiver of new events. */
-  readonly page: Receiver<EventsPageNews>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly events: readonly ChurchEvent[];
   readonly month: ActorRefFrom<typeof monthMachine>;
-  readonly publishing: ReturnType<typeof usePublishingRight>;
-  /** Saves a new event as a draft; absent where the server stores no drafts. */
-  readonly saving: DraftSaving | undefined;
+  /** Whether the user may add, change and remove events (PERM-02). */
+  readonly publishes: boolean;
+  readonly onEdited: (id: EntityId) => void;
 }
 
-// Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditingIsland));
-
-/** The dialogs over the month. */
+/** The dialogs that show the events of a day, or one event. */
 export function MonthPanels(props: MonthPanelsProps) {
-  const { saveFile, forms, page, panel: actor, month, events, publishing, saving } = props;
-  const { publishes, hasForm, writer, right } = publishing;
+  const { saveFile, panel: actor, month, events, publishes, onEdited } = props;
   const panel = useSelector(actor, (snapshot) => snapshot);
   const { send: show } = actor;
   const { send } = month;
@@ -69,12 +56,9 @@ export function MonthPanels(props: MonthPanelsProps) {
     show({ type: 'event.removed' });
     send({ type: 'removal.asked', event });
   };
-  const formFor = useMemo(() => forms(page, right.actor), [forms, page, right.actor]);
-
-  const edit = useAskedEdit<DatedEvent>(writer, month);
   const change = ({ id: chosen }: ChurchEvent) => {
     close();
-    edit.ask(chosen);
+    onEdited(chosen);
   };
 
   const shared = {
@@ -95,17 +79,6 @@ export function MonthPanels(props: MonthPanelsProps) {
         events={events}
         onWrite={publishes ? (chosen) => show({ type: 'form.asked', day: chosen }) : undefined}
       />
-      <EventFormDialog
-        open={hasForm && panel.hasTag('writing')}
-        day={day}
-        formFor={formFor}
-        right={right}
-        saving={saving}
-        onClosed={() => show({ type: 'close.asked' })}
-      />
-      {hasForm && (
-        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, owner: edit.owner, right }} fallback={null} />
-      )}
     </>
   );
 }
@@ -136,10 +109,10 @@ function DayDialog({ day, events, onClosed, onSaved, onEdited, onRemoved, onWrit
       {held.length === 0 ? (
         <p>{eventMessages.noneThatDay}</p>
       ) : (
-        <ul className={styles.eventFactsDay}>
+        <ul className={styles.dayEvents}>
           {held.map((event) => (
             <li key={event.id}>
-              <h3 className={styles.eventFactsName}>{eventName(event)}</h3>
+              <h3 className={styles.dayEventName}>{eventName(event)}</h3>
               <EventFacts
                 event={event}
                 onSaved={() => onSaved(event)}

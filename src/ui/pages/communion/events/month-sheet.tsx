@@ -12,8 +12,8 @@ import { monthTitle, shortDay } from '@/ui/messages/ko/calendar.ts';
 import { dayLabel, eventLead, eventMessages, eventName, moreEvents, moreEventsLabel } from '@/ui/messages/ko/events.ts';
 import { eventKindClassName } from '@/ui/patterns/posts/event-tag.tsx';
 import { eventAttribute } from './event-openers.ts';
-import eventBarStyles from './events.module.css';
-import styles from './month.module.css';
+import styles from './events.module.css';
+import monthStyles from './month.module.css';
 import { gridRoles, WeekdayHeads } from './month-frame.tsx';
 
 interface MonthSheetProps {
@@ -65,10 +65,10 @@ export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventO
 
   return (
     <div
-      className={classNames(styles.sheet, events === undefined && viewModel.isReading && styles.loading)}
+      className={classNames(monthStyles.sheet, events === undefined && viewModel.isReading && monthStyles.loading)}
       aria-busy={viewModel.isReading}
     >
-      <table {...gridRoles.grid} className={styles.grid} aria-label={monthTitle(month)} ref={grid}>
+      <table {...gridRoles.grid} className={monthStyles.grid} aria-label={monthTitle(month)} ref={grid}>
         <WeekdayHeads />
         <tbody {...gridRoles.rowGroup}>
           {weeks.map(({ days, eventCounts }, row) => (
@@ -94,7 +94,7 @@ export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventO
           ))}
         </tbody>
       </table>
-      <div className={styles.layer}>
+      <div className={monthStyles.layer}>
         {weeks.map((week, row) => (
           <MonthBars
             // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -128,14 +128,14 @@ function MonthDay({ date, isOutside, isToday, isCurrent, eventCount, onChosen, o
   return (
     <td
       {...gridRoles.cell}
-      className={classNames(styles.day, isOutside && styles.outside, isToday && styles.now)}
+      className={classNames(monthStyles.day, isOutside && monthStyles.outside, isToday && monthStyles.now)}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={dayLabel(date, eventCount, isToday)}
       aria-current={isToday ? 'date' : undefined}
       onClick={onChosen}
       onKeyDown={onKeyDown}
     >
-      <time className={styles.date} dateTime={date}>
+      <time className={monthStyles.date} dateTime={date}>
         {isOutside && day === 1 ? shortDay(date) : day}
       </time>
     </td>
@@ -155,17 +155,17 @@ interface MonthBarsProps {
 function MonthBars({ week, onEventOpened, onDayChosen }: MonthBarsProps) {
   const { bars, hidden } = foldWeek(week, LANES);
   return (
-    <ul className={styles.bars}>
+    <ul className={monthStyles.bars}>
       {bars.map((bar) => (
         <EventBarItem key={bar.event.id} bar={bar} onOpened={() => onEventOpened(bar.event.id)} />
       ))}
       {week.days.map((day, at) => {
         const count = hidden[at] ?? 0;
         return count === 0 ? null : (
-          <li key={day} className={styles.rest} style={{ gridColumn: at + 1, gridRow: LANES + 1 }}>
+          <li key={day} className={monthStyles.rest} style={{ gridColumn: at + 1, gridRow: LANES + 1 }}>
             <PlainButton
               tabIndex={-1}
-              className={styles.more}
+              className={monthStyles.more}
               aria-label={moreEventsLabel(day, count)}
               onClick={() => onDayChosen(day)}
             >
@@ -190,20 +190,20 @@ interface EventBarProps {
 function EventBarItem({ bar, onOpened }: EventBarProps) {
   const { event, column, span, lane, continuesBefore, continuesAfter } = bar;
   return (
-    <li className={eventBarStyles.place} style={{ gridColumn: `${column} / span ${span}`, gridRow: lane + 1 }}>
+    <li className={styles.place} style={{ gridColumn: `${column} / span ${span}`, gridRow: lane + 1 }}>
       <PlainButton
         tabIndex={-1}
         {...eventAttribute(event.id)}
         className={classNames(
-          eventBarStyles.bar,
-          event.type === undefined ? eventBarStyles.plain : eventKindClassName(event.type),
-          continuesBefore && eventBarStyles.continuesBefore,
-          continuesAfter && eventBarStyles.continuesAfter,
+          styles.bar,
+          event.type === undefined ? styles.plain : eventKindClassName(event.type),
+          continuesBefore && styles.continuesBefore,
+          continuesAfter && styles.continuesAfter,
         )}
         onClick={onOpened}
       >
         <VisuallyHidden>{eventLead(event)}</VisuallyHidden>
-        <span className={eventBarStyles.eventBarName}>{eventName(event)}</span>
+        <span className={styles.barName}>{eventName(event)}</span>
         {continuesBefore && <VisuallyHidden> {eventMessages.continuesBefore}</VisuallyHidden>}
         {continuesAfter && <VisuallyHidden> {eventMessages.continuesAfter}</VisuallyHidden>}
       </PlainButton>

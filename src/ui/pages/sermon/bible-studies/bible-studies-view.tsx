@@ -11,13 +11,9 @@ import { FormSkeleton, ListFromAddress, PostList, usePostFeed } from '@/ui/patte
 import { SheetLink } from './sheet-link.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() =>
-  import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditingIsland),
+const writing = createIsland(() =>
+  import('./bible-studies-writing.tsx').then((module) => module.BibleStudiesWritingIsland),
 );
-const pinning = createIsland(() =>
-  import('./bible-studies-writing.tsx').then((module) => module.BibleStudyPinningIsland),
-);
-const form = createIsland(() => import('./bible-studies-writing.tsx').then((module) => module.BibleStudyFormIsland));
 
 /** The list, which begins at the year or month in the address. */
 function BibleStudies({ services }: HasServices<typeof bibleStudiesFeature>) {
@@ -44,25 +40,9 @@ function BibleStudyList({ start, feeds, publishingRights }: BibleStudyListProps)
       {feed.hasForm && (
         <IslandSlot
           key={feed.writer}
-          island={form}
-          props={{ list: feed.actor, right: feed.right }}
+          island={writing}
+          props={{ list: feed.actor, right: feed.right, edit: feed.edit, pin: feed.pin }}
           fallback={<FormSkeleton />}
-        />
-      )}
-      {feed.hasForm && (
-        <IslandSlot
-          key={feed.edit.key}
-          island={editing}
-          props={{ id: feed.edit.id, owner: feed.edit.owner, right: feed.right }}
-          fallback={null}
-        />
-      )}
-      {feed.publishes && (
-        <IslandSlot
-          key={feed.pin.key}
-          island={pinning}
-          props={{ item: feed.pin.item, list: feed.actor }}
-          fallback={null}
         />
       )}
       <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>

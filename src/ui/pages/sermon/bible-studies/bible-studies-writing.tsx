@@ -1,14 +1,9 @@
-import { bibleStudyPublishingFeature } from '@/composition/attachments.editing.ts';
-import { bibleStudyDraftsFeature } from '@/composition/attachments.writing.ts';
-import { bibleStudyPinningFeature } from '@/composition/pinning.ts';
+import { bibleStudiesWritingFeature } from '@/composition/attachments.writing.ts';
 import type { BibleStudy } from '@/content/posts/posts.ts';
-import type { DraftError } from '@/content/posts/posts.writing.ts';
-import { linesOf } from '@/content/writing/attachments.ts';
+import { linesOf } from '@/content/uploads/uploads.ts';
 import type { PostListRef } from '@/content/writing/post-form.machine.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
-import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { TextField } from '@/ui/kit/forms/field.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { bibleStudyMessages } from '@/ui/messages/ko/post-lists.ts';
@@ -16,30 +11,34 @@ import { postFormMessages } from '@/ui/messages/ko/posts.ts';
 import { draftMessages, editingMessages } from '@/ui/messages/ko/posts-writing.ts';
 import { AttachmentPostForm } from '@/ui/patterns/posts/attachment-post-form.tsx';
 import { type AskedDraftsProps, DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
-import type { RunningEdit } from '@/ui/patterns/posts/editing.tsx';
 import { usePostForm } from '@/ui/patterns/posts/new-post-form.tsx';
-import { type AskedPinProps, PinDialog } from '@/ui/patterns/posts/pinning.tsx';
-import { postTexts, usePostFields } from '@/ui/patterns/posts/post-fields.tsx';
-import { DraftsRow } from '@/ui/patterns/posts/post-form.tsx';
+import { PinDialog } from '@/ui/patterns/posts/pinning.tsx';
+import { postTexts } from '@/ui/patterns/posts/post-fields.tsx';
+import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
-import type { PublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
+import { BibleStudyEditingIsland, SheetTitle } from './bible-study-editing.tsx';
 
-const drafts = createIsland(() =>
-  import('./bible-studies-writing.tsx').then((module) => module.BibleStudyDraftsIsland),
-);
+type BibleStudiesWritingProps = ListWritingProps<BibleStudy> & HasServices<typeof bibleStudiesWritingFeature>;
 
-interface BibleStudyFormProps extends HasServices<typeof bibleStudyPublishingFeature> {
-  readonly list: PostListRef<BibleStudy>;
-  readonly right: PublishingRight;
-}
-
-/** The form of a new question sheet: a title and exactly one PDF (BIBL-02). */
-function BibleStudyForm({ services, list, right }: BibleStudyFormProps) {
-  const form = usePostForm(services.form, list, right);
-  const { field } = usePostFields(form, postTexts);
+/** What publishers use above the list: form and drafts, and the dialogs in which a question sheet is changed or pinned. */
+function BibleStudiesWriting({ services, list, right, edit, pin }: BibleStudiesWritingProps) {
   return (
     <>
-      <IslandSlot island={drafts} props={{ page: form.drafts, right }} fallback={<DraftsRow />} />
+      <BibleStudyForm services={services} list={list} right={right} />
+      <BibleStudyEditingIsland key={edit.key} id={edit.id} owner={edit.owner} right={right} />
+      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={services.pinning} />}
+    </>
+  );
+}
+
+export const BibleStudiesWritingIsland = withServices(bibleStudiesWritingFeature, BibleStudiesWriting);
+
+/** The form of a new question sheet, with a title and exactly one PDF (BIBL-02), below the drafts. */
+function BibleStudyForm({ services, list, right }: Pick<BibleStudiesWritingProps, 'services' | 'list' | 'right'>) {
+  const form = usePostForm(services.form, list, right);
+  return (
+    <>
+      <BibleStudyDrafts services={services} page={form.drafts} right={right} />
       <AttachmentPostForm
         heading={bibleStudyMessages.write}
         noun={postNouns.bibleStudy}
@@ -49,42 +48,37 @@ function BibleStudyForm({ services, list, right }: BibleStudyFormProps) {
         choose={bibleStudyMessages.choose}
         missing={bibleStudyMessages.noSheet}
       >
-        <TextField {...field('title')} />
+        <SheetTitle form={form} texts={postTexts} />
       </AttachmentPostForm>
     </>
   );
 }
 
-export const BibleStudyFormIsland = withServices(bibleStudyPublishingFeature, BibleStudyForm);
-
 const LABELS = { title: postFormMessages.title, kept: draftMessages.sheet, added: editingMessages.added };
 const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
 
-type SheetField = keyof typeof LABELS;
+type BibleStudyDraftsProps = AskedDraftsProps<PostListRef<BibleStudy>> & Pick<BibleStudiesWritingProps, 'services'>;
 
 /** The question sheets that are not published yet, with their PDF (EDIT-03). */
-function BibleStudyDrafts({
-  services,
-  ...asked
-}: AskedDraftsProps<PostListRef<BibleStudy>> & HasServices<typeof bibleStudyDraftsFeature>) {
-  const queue = services.uploads;
+function BibleStudyDrafts({ services, page, right }: BibleStudyDraftsProps) {
+  const queue = services.draftUploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
   return (
-    <Drafts {...asked} drafts={services.drafts} noun={postNouns.bibleStudy} labels={LABELS}>
-      {(edit) => {
-        const { values, shownErrors } = edit.form.viewModel;
+    <Drafts page={page} right={right} drafts={services.drafts} noun={postNouns.bibleStudy} labels={LABELS}>
+      {({ form, isRemoved, ...draft }) => {
+        const { values, shownErrors } = form.viewModel;
         const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
         return (
           <DraftFormBody
-            edit={edit}
+            edit={{ form, isRemoved, ...draft }}
             noun={postNouns.bibleStudy}
             lostFiles={lostFiles}
             hasFiles={names.length > 0}
             notYet={upload.isChecking}
           >
-            <Title edit={edit} />
-            <Sheet edit={edit} />
+            <SheetTitle form={form} texts={TEXTS} />
+            {values.kept !== '' && <StoredSheet address={values.kept} isGone={isRemoved} />}
             <UploadQueue
               queue={queue}
               viewModel={upload}
@@ -103,34 +97,21 @@ function BibleStudyDrafts({
   );
 }
 
-export const BibleStudyDraftsIsland = withServices(bibleStudyDraftsFeature, BibleStudyDrafts);
-
-function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
-  const { field } = usePostFields(form, TEXTS);
-  return <TextField {...field('title')} />;
+interface StoredSheetProps {
+  readonly address: string;
+  /** The draft was removed, and its PDF with it. */
+  readonly isGone: boolean;
 }
 
-/** The PDF of the draft. */
-function Sheet({ edit: { form, isRemoved } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
-  const { kept } = form.viewModel.values;
-  if (kept === '') return null;
-  if (isRemoved) return <Notice>{draftMessages.sheetGone}</Notice>;
+/** The PDF of a draft. */
+function StoredSheet({ address, isGone }: StoredSheetProps) {
+  if (isGone) return <Notice>{draftMessages.sheetGone}</Notice>;
   return (
     <p>
-      <ExternalLink href={kept} alone>
+      <ExternalLink href={address} alone>
         {draftMessages.sheet}
       </ExternalLink>{' '}
       {draftMessages.sheetKept}
     </p>
   );
 }
-
-/** The dialog in which a question sheet is pinned (EDIT-04). */
-function BibleStudyPinning({
-  services,
-  ...asked
-}: AskedPinProps<BibleStudy> & HasServices<typeof bibleStudyPinningFeature>) {
-  return <PinDialog {...asked} pinning={services.pinning} />;
-}
-
-export const BibleStudyPinningIsland = withServices(bibleStudyPinningFeature, BibleStudyPinning);

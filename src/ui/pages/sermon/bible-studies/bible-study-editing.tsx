@@ -1,7 +1,8 @@
 import { bibleStudyEditingFeature } from '@/composition/attachments.editing.ts';
 import type { BibleStudy } from '@/content/posts/posts.ts';
-import type { DraftError } from '@/content/posts/posts.writing.ts';
-import { linesOf } from '@/content/writing/attachments.ts';
+import type { DraftError, PostFailure } from '@/content/posts/posts.writing.ts';
+import { linesOf } from '@/content/uploads/uploads.ts';
+import type { FormValues } from '@/shared/form.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
@@ -9,14 +10,13 @@ import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
 import { editingMessages } from '@/ui/messages/ko/posts-writing.ts';
-import { type AskedEditProps, EditDialog, PostEditBody, type RunningEdit } from '@/ui/patterns/posts/editing.tsx';
+import type { FormTexts, RunningForm } from '@/ui/patterns/form/form.ts';
+import { type AskedEditProps, EditDialog, PostEditBody } from '@/ui/patterns/posts/editing.tsx';
 import { postTexts, usePostFields } from '@/ui/patterns/posts/post-fields.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
 
 const LABELS = { title: postFormMessages.title, kept: editingMessages.sheet, added: editingMessages.added };
 const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
-
-type SheetField = keyof typeof LABELS;
 
 /** The dialog in which a question sheet is changed: its title, and its PDF, which a new one replaces (EDIT-01). */
 function BibleStudyEditing({
@@ -39,7 +39,7 @@ function BibleStudyEditing({
             hasFiles={names.length > 0}
             notYet={upload.isChecking}
           >
-            <Title edit={edit} />
+            <SheetTitle form={edit.form} texts={TEXTS} />
             {edit.isRemoved ? (
               <Notice>{editingMessages.sheetGone}</Notice>
             ) : (
@@ -60,7 +60,16 @@ function BibleStudyEditing({
 
 export const BibleStudyEditingIsland = withServices(bibleStudyEditingFeature, BibleStudyEditing);
 
-function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
-  const { field } = usePostFields(form, TEXTS);
+interface SheetTitleProps<Values extends FormValues & { readonly title: string }> {
+  readonly form: RunningForm<Values, DraftError, PostFailure>;
+  readonly texts: FormTexts<Values, DraftError>;
+}
+
+/** The only field that is typed for a question sheet. */
+export function SheetTitle<Values extends FormValues & { readonly title: string }>({
+  form,
+  texts,
+}: SheetTitleProps<Values>) {
+  const { field } = usePostFields(form, texts);
   return <TextField {...field('title')} />;
 }

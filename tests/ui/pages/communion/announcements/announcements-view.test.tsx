@@ -8,8 +8,12 @@ import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announce
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { anAnnouncement } from '../../../../builders/announcement.ts';
 import { announcementBoard } from '../../../../fakes/announcement-board.ts';
+import type { CoreFakes } from '../../../../fakes/core.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+
+/** What publishers use loads on demand, which a busy machine takes longer for. */
+const LOADED = { timeout: 10_000 };
 
 /** Scrolls the observed end of the list near the viewport. */
 let reachBottom: () => void = () => undefined;
@@ -32,6 +36,14 @@ const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index, title: `소식 ${count - index}` }));
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const editor = aRawToken({ role: 'Editor' });
+const titleField = () => screen.findByLabelText('제목', undefined, LOADED);
+
+/** The list for an editor, with the form. */
+async function openForEditor(fakes: Omit<CoreFakes, 'kept'> = {}) {
+  const core = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor, ...fakes });
+  await titleField();
+  return core;
+}
 
 describe('LIST-01…03 the list of announcements', () => {
   it('shows a page, then the next one at the bottom, and says when all are shown', async () => {
@@ -117,7 +129,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   });
 
   it('ANNO-02 an editor’s announcement is added at the top, and the form is empty', async () => {
-    await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(posts(1)), kept: editor });
+    await openForEditor({ board: announcementBoard(posts(1)) });
     await userEvent.type(screen.getByLabelText('제목'), '새 소식');
     await userEvent.type(screen.getByLabelText('내용'), '내용');
     await userEvent.type(screen.getByLabelText('작성자'), '사무실');
@@ -135,7 +147,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   };
 
   it('ANNO-02 the next form contains the author’s last name, and still counts as blank', async () => {
-    const { toasts } = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    const { toasts } = await openForEditor();
     await userEvent.type(screen.getByLabelText('작성자'), '친교부 ');
     await publish('새 소식');
     expect(screen.getByLabelText('작성자')).toHaveValue('친교부');
@@ -147,7 +159,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   });
 
   it('ANNO-02 a press on the button submits even if a message moves it away', async () => {
-    await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    await openForEditor();
     await userEvent.click(screen.getByLabelText('제목'));
     await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '등록' }) });
     expect(screen.queryByText('제목을 입력해 주세요.')).not.toBeInTheDocument();
@@ -158,7 +170,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   });
 
   it('ANNO-02 a form with missing fields lists them, each with a link to its field', async () => {
-    await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    await openForEditor();
     await userEvent.type(screen.getByLabelText('내용'), '내용');
     await userEvent.click(screen.getByRole('button', { name: '등록' }));
     expect(screen.getByRole('alert')).toHaveTextContent('아직 고치실 칸이 있습니다.');
@@ -172,19 +184,19 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   });
 
   it('ANNO-02 the next form of another user does not contain it', async () => {
-    const { unmount } = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    const { unmount } = await openForEditor();
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');
     await publish('새 소식');
     unmount();
     const other = aRawToken({ role: 'Editor', sid: 'somebody-else' });
     await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: other });
+    await titleField();
     expect(screen.getByLabelText('작성자')).toHaveValue('');
   });
 
   it('ANNO-02 a writer who has published is led to the new announcement, from another page too, and Back leads past it', async () => {
-    const { toasts, navigation } = await renderWithCore(<AnnouncementsIsland />, {
+    const { toasts, navigation } = await openForEditor({
       board: announcementBoard(posts(2)),
-      kept: editor,
       page: '/communion/announcements',
     });
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');
@@ -222,9 +234,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
   });
 
   it('AUTH-15 typed texts survive the end of the session', async () => {
-    const { session } = await renderWithCore(<AnnouncementsIsland />, {
-      board: announcementBoard(),
-      kept: editor,
+    const { session } = await openForEditor({
       gateway: { signIn: () => Promise.resolve({ kind: 'done', value: editor }) },
     });
     await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
@@ -239,7 +249,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
 
 describe('REL-30 a half-written announcement', () => {
   const begin = async () => {
-    const core = await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    const core = await openForEditor();
     await userEvent.type(screen.getByLabelText('제목'), '쓰던 글');
     return core;
   };
@@ -257,7 +267,7 @@ describe('REL-30 a half-written announcement', () => {
   it('is restored after a reload', async () => {
     const { unmount } = await begin();
     unmount();
-    await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(), kept: editor });
+    await openForEditor();
     expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
   });
 
@@ -286,11 +296,7 @@ describe('REL-09 an editor who loses the role', () => {
   const open = async () => {
     let token = aRawToken();
     const board = announcementBoard(posts(1));
-    const core = await renderWithCore(<AnnouncementsIsland />, {
-      board,
-      kept: editor,
-      gateway: { refresh: () => Promise.resolve(done(token)) },
-    });
+    const core = await openForEditor({ board, gateway: { refresh: () => Promise.resolve(done(token)) } });
     return {
       ...core,
       board,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { eventEditingFeature } from '@/composition/events.editing.ts';
 import { eventsFeature } from '@/composition/events.ts';
-import { eventDraftsFeature } from '@/composition/events.writing.ts';
+import { eventsWritingFeature } from '@/composition/events.writing.ts';
 import { FILE_SAVER } from '@/composition/file-saver.bindings.ts';
 import type { TextFile } from '@/shared/device.ports.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
@@ -37,7 +37,7 @@ export async function openCalendar({
   const core = await renderWithCore(null, { send: server.send, page, ...(kept !== undefined && { kept }) });
   const files: TextFile[] = [];
   core.container.load(
-    ...new Set([...eventsFeature.bindings, ...eventDraftsFeature.bindings, ...eventEditingFeature.bindings]),
+    ...new Set([...eventsFeature.bindings, ...eventsWritingFeature.bindings, ...eventEditingFeature.bindings]),
   );
   core.container.rebind(FILE_SAVER).toConstantValue({ save: (file) => files.push(file) });
   await core.show(<EventsIsland />);

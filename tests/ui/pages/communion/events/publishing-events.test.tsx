@@ -9,7 +9,16 @@ import { settle } from '../../../../fakes/render-with-core.tsx';
 import { answered } from '../../../../fakes/scripted-sender.ts';
 import { bars, cell, dialog, EDITOR, openCalendar, title } from './open-calendar.tsx';
 
-const write = () => userEvent.click(screen.getByRole('button', { name: '새 행사 등록' }));
+/** What publishers use loads on demand, which a busy machine takes longer for. */
+const LOADED = { timeout: 10_000 };
+
+const nameField = () => screen.findByLabelText('행사 이름', undefined, LOADED);
+
+async function write() {
+  await userEvent.click(screen.getByRole('button', { name: '새 행사 등록' }));
+  await nameField();
+}
+
 const submit = () => userEvent.click(dialog().getByRole('button', { name: '등록' }));
 
 async function fill({ start = '2026-11-28', end = '2026-11-28' } = {}) {
@@ -141,6 +150,7 @@ describe('EVNT-05 a new event', () => {
     await openCalendar({ kept: EDITOR });
     await userEvent.click(cell(/^11월 25일/));
     await userEvent.click(dialog().getByRole('button', { name: '이 날에 행사 등록' }));
+    await nameField();
     expect(screen.getByLabelText('행사 이름')).toHaveValue('김장');
     expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-25');
   });
@@ -160,6 +170,7 @@ describe('EVNT-05 a new event', () => {
     await openCalendar({ kept: EDITOR });
     await userEvent.click(cell(/^11월 25일/));
     await userEvent.click(dialog().getByRole('button', { name: '이 날에 행사 등록' }));
+    await nameField();
     expect(screen.getByRole('dialog')).toHaveAccessibleName('새 행사 등록');
     expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-25');
     expect(screen.getByLabelText('끝나는 날')).toHaveValue('2026-11-25');
