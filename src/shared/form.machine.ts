@@ -66,7 +66,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       leave: assign(({ context }, field: string) => withLeft(context, field)),
       reject: assign(({ context }) => allRejected(context)),
       forget: assign(({ context }) => forgotten(context)),
-      refuse: assign(({ context }, refused: RefusedSubmit) => withRefused(context, refused)),
+      refuse: assign(({ context }, submit: RefusedSubmit) => withRefused(context, submit)),
       emitRejected: emit({ type: 'form.rejected' }),
       emitRefused: emit({ type: 'form.refused' }),
       noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),

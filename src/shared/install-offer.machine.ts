@@ -31,7 +31,7 @@ export const installOfferMachine = setup({
   types: { context: {} as InstallOfferContext, events: {} as InstallOfferEvent, input: {} as InstallOfferInput },
   actors: {
     watch: fromCallback<InstallOfferEvent>(unimplementedAction('watch')),
-    obstacles: fromCallback<InstallOfferEvent>(unimplementedAction('obstacles')),
+    obstacles: fromCallback(unimplementedAction('obstacles')),
   },
   actions: {
     offer: (_, _way: InstallationWay) => unimplementedAction('offer')(),

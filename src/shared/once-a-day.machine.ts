@@ -25,7 +25,7 @@ export const onceADayMachine = setup({
   actors: {
     readDays: fromPromise<DaysToCompare>(unimplementedActor('readDays')),
     /** Notifies as soon as nothing else needs the user's attention. */
-    obstacles: fromCallback<OnceADayEvent>(unimplementedAction('obstacles')),
+    obstacles: fromCallback(unimplementedAction('obstacles')),
   },
   actions: { keepToday: unimplementedAction('keepToday') },
   guards: { isOver: (_, { stored, today }: DaysToCompare) => stored === today },
