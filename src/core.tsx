@@ -8,7 +8,13 @@ import { isAdmin } from '@/shared/roles.ts';
 import { takeFocus } from '@/ui/kit/focus/focus.ts';
 import { entrySlot } from '@/ui/kit/history/places.ts';
 import { leavePage } from '@/ui/kit/navigation/page-leaving.ts';
-import { type ContainerSettings, coreFeature, createContainer, servicesIn } from './composition/container.ts';
+import {
+  type ContainerSettings,
+  coreFeature,
+  createContainer,
+  type FromViews,
+  servicesIn,
+} from './composition/container.ts';
 import { NAVIGATION, SESSION } from './composition/tokens.ts';
 import type { Core, ShellViewModel, ShellWatch } from './ui/app/islands/core-context.tsx';
 import { href } from './ui/app/routes/href.ts';
@@ -31,10 +37,11 @@ export function openCore({ backend, now, firstInteraction }: StartedProgram): Co
   return coreIn(container);
 }
 
-/** What the wiring takes from the views. */
-export const fromViews: Pick<ContainerSettings, 'dialogs' | 'pages' | 'leavePage' | 'entrySlot'> = {
-  dialogs: { menu: DRAWER_ID, login: LOGIN_ID },
-  pages: { home: HOME, logout: href('logout') },
+export const fromViews: FromViews = {
+  menuId: DRAWER_ID,
+  loginId: LOGIN_ID,
+  homePage: HOME,
+  logoutPage: href('logout'),
   leavePage,
   entrySlot,
 };

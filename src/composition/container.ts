@@ -70,22 +70,28 @@ export const coreFeature = createFeature(
   [],
 );
 
-export interface ContainerSettings extends BuildConfiguration {
-  /** Calls wait for this promise: a mocked build fulfils it when its server is ready. */
-  readonly backend: Promise<unknown>;
-  readonly clock: Clock;
+/** What the wiring takes from the views. */
+export interface FromViews {
   /** The ids of the dialogs that are in every page. */
-  readonly dialogs: { readonly menu: string; readonly login: string };
-  /** The pages that a login leads to, where nothing else does (AUTH-05), and a logout. */
-  readonly pages: { readonly home: string; readonly logout: string };
+  readonly menuId: string;
+  readonly loginId: string;
+  /** Where a login leads that no page has asked for (AUTH-05), and where a logout leads. */
+  readonly homePage: string;
+  readonly logoutPage: string;
   /** Lets the shown page send what it has delayed, before the session ends. */
   readonly leavePage: () => void;
   readonly entrySlot: MakeEntrySlot;
 }
 
+export interface ContainerSettings extends BuildConfiguration, FromViews {
+  /** Calls wait for this promise: a mocked build fulfils it when its server is ready. */
+  readonly backend: Promise<unknown>;
+  readonly clock: Clock;
+}
+
 /** Wires the app core. Loaded when it is first needed: the public pages render without it. */
 export function createContainer(settings: ContainerSettings): Container {
-  const { apiBaseUrl, requestTimeoutMs, takesKeys, backend, clock, dialogs, entrySlot } = settings;
+  const { apiBaseUrl, requestTimeoutMs, takesKeys, backend, clock, menuId, loginId, entrySlot } = settings;
   // Views compare services by identity: each is a singleton in the tab.
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CLOCK).toConstantValue(clock);
@@ -94,8 +100,8 @@ export function createContainer(settings: ContainerSettings): Container {
   const toasts = makeToastQueue();
   container.bind(NOTIFICATIONS).toConstantValue(makeNotifications(toasts.show));
   container.bind(TOASTS).toConstantValue(toasts);
-  container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(dialogs.login));
-  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(dialogs.menu));
+  container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(loginId));
+  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(menuId));
   container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT]);
   container.bind(BASE_URL).toConstantValue(apiBaseUrl);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend, takesKeys });
@@ -122,7 +128,7 @@ export function createContainer(settings: ContainerSettings): Container {
 }
 
 /** Signing in and out, and the session that every authenticated call uses. */
-const authBindings = ({ leavePage, pages }: ContainerSettings): ContainerModule =>
+const authBindings = ({ leavePage, homePage, logoutPage }: ContainerSettings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
     bind(TOKEN_READER).toConstantValue(joseTokenReader);
@@ -142,8 +148,7 @@ const authBindings = ({ leavePage, pages }: ContainerSettings): ContainerModule 
     ]);
     bind(SESSION).toResolvedValue(
       ...byName(
-        ({ lasting, ...services }) =>
-          startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage: pages.logout }),
+        ({ lasting, ...services }) => startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage }),
         {
           lasting: LASTING_CALLS,
           onSiteLeft: ON_SITE_LEFT,
@@ -163,7 +168,7 @@ const authBindings = ({ leavePage, pages }: ContainerSettings): ContainerModule 
     bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
     bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
     bind(LOGIN_DIALOG).toResolvedValue(
-      (...ports) => startLoginDialog(pages.home, ...ports),
+      (...ports) => startLoginDialog(homePage, ...ports),
       [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS],
     );
   });
