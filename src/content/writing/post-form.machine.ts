@@ -24,10 +24,7 @@ import type { ItemAdded } from './edits.ts';
 import type { PublishAnnouncement, WrittenDrafts } from './publishing.use-cases.ts';
 import type { PublishingRightRef } from './publishing-right.machine.ts';
 
-/**
- * Whether the form of a new post can be saved as a draft (EDIT-03): the list of drafts, which is loaded on its own,
- * provides the submit for that.
- */
+/** Whether the form of a new post can be saved as a draft (EDIT-03): the list of drafts provides the submit for that. */
 export const draftSavingMachine = setup({
   types: { context: {} as DraftSavingContext, events: {} as DraftsListed },
 }).createMachine({
