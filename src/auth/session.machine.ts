@@ -37,96 +37,16 @@ import type {
 import type { AccessToken } from './session.ts';
 import type { RefreshSession, RestoreSession, SignIn } from './session.use-cases.ts';
 
-/** How a login ended; `done` with whether it replaced another user, who had not signed out. */
-export type SignInOutcome = Outcome<boolean, SignInFailure | 'cancelled'>;
-
-export interface SignInAnswer {
-  readonly type: 'signIn.answered';
-  readonly outcome: SignInOutcome;
-}
-
-interface SignInQuestion {
-  readonly credentials: Credentials;
-  /** Gets the answer, whatever state the session is in when it is asked. */
-  readonly asker?: Receiver<SignInAnswer> | undefined;
-}
-
-interface SessionContext {
-  readonly token: AccessToken | undefined;
-  /** The login that was asked for and is not answered yet; it waits to be sent until it is known who is signed in. */
-  readonly login: (SignInQuestion & { readonly isSent: boolean }) | undefined;
-  /** The raw token that the server refused for good: it came from a refresh (REL-03), or got none for the last calls of a logout. */
-  readonly forbidden: string | undefined;
-  /** The user who signed out in another tab before it was known who is signed in here. */
-  readonly endedMeanwhile: string | undefined;
-}
-
-export type SessionEvent =
-  | ({ readonly type: 'signIn.asked' } & SignInQuestion)
-  | { readonly type: 'signIn.cancelled' }
-  | { readonly type: 'refresh.asked' }
-  | { readonly type: 'signOut.asked' }
-  | { readonly type: 'session.forbidden'; readonly token: string }
-  /** A call with that token was answered 401 twice (AUTH-13). */
-  | { readonly type: 'session.rejected'; readonly token: string }
-  | { readonly type: 'session.endedElsewhere'; readonly userId: string }
-  /** This tab was suspended or hidden, and may have missed a logout in another one. */
-  | { readonly type: 'session.endMissed' };
-
-const sessionTypes = {
-  context: {} as SessionContext,
-  events: {} as SessionEvent,
-  /** `pending`: it is not known yet which token will be valid, and calls wait. `signingIn`: a login is being sent. */
-  tags: {} as 'pending' | 'signingIn',
-};
-
-export const signInCalls = outcomeActors<SignInFailure>('signInFailed');
-/** A call that throws says nothing about the session. */
-export const refreshCalls = outcomeActors<RefreshFailure>('unreachable');
-export const revokeCalls = outcomeActors<'notRevoked'>('notRevoked');
-
-interface InState {
-  readonly context: SessionContext;
-}
-
-/** What the session calls, and its effects on stored data, other tabs and the page: `session.machine.ts` provides it. */
-const outside = {
-  actors: {
-    restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
-    signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
-    refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
-    lastCalls: fromPromise<void>(unimplementedActor('lastCalls')),
-    revoke: fromPromise<null, string>(unimplementedActor('revoke')),
-    otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
-  },
-  actions: {
-    storeToken: unimplementedAction('storeToken'),
-    markOpen: unimplementedAction('markOpen'),
-    clearStore: unimplementedAction('clearStore'),
-    beginHere: unimplementedAction('beginHere'),
-    notifyOtherTabs: unimplementedAction('notifyOtherTabs'),
-    notifySessionEnded: unimplementedAction('notifySessionEnded'),
-    offerSignIn: unimplementedAction('offerSignIn'),
-    notifyEndedElsewhere: unimplementedAction('notifyEndedElsewhere'),
-    notifySignOutFailed: unimplementedAction('notifySignOutFailed'),
-    goToLogoutPage: unimplementedAction('goToLogoutPage'),
-  },
-  guards: {
-    /** Whether the user signed out in another tab after the session in this one began (REL-08). */
-    hasEnded: (_: unknown, _userId: string | undefined): boolean => unimplementedAction('hasEnded')(),
-    awaitsLogin: ({ context }: InState) => context.login !== undefined,
-    isCurrentToken: ({ context }: InState, token: string) => context.token?.raw === token,
-    endedMeanwhile: ({ context }: InState, userId: string | undefined) =>
-      userId !== undefined && userId === context.endedMeanwhile,
-    isThisUser: ({ context }: InState, userId: string) => context.token?.session.userId === userId,
-  },
-};
-
 /**
  * How long a logout waits for the last calls: they take a second or two on a slow network, and one that hangs must not keep the
  * session open on the server, nor the next login waiting.
  */
 export const LAST_CALLS_MS = 5000;
+
+export const signInCalls = outcomeActors<SignInFailure>('signInFailed');
+/** A call that throws says nothing about the session. */
+export const refreshCalls = outcomeActors<RefreshFailure>('unreachable');
+export const revokeCalls = outcomeActors<'notRevoked'>('notRevoked');
 
 /** A login that waits to be sent is not forgotten with the token. */
 const SIGNED_OUT: Omit<SessionContext, 'login'> = {
@@ -134,20 +54,6 @@ const SIGNED_OUT: Omit<SessionContext, 'login'> = {
   forbidden: undefined,
   endedMeanwhile: undefined,
 };
-
-/** Answers the login that was asked for, unless its outcome is undefined. Outside of the setup, which does not infer its types. */
-const answerLogin = <Event extends EventObject>(
-  outcomeOf: (context: SessionContext, event: Event) => SignInOutcome | undefined,
-) =>
-  enqueueActions<SessionContext, Event, undefined, SessionEvent, never, never, never, never, never>(
-    ({ context, event, enqueue }) => {
-      const outcome = outcomeOf(context, event);
-      if (outcome === undefined) return;
-      const asker = context.login?.asker;
-      if (asker !== undefined) enqueue.sendTo(asker, { type: 'signIn.answered', outcome });
-      enqueue.assign({ login: undefined });
-    },
-  );
 
 const acceptLogin = answerLogin(({ token }, { output }: DoneActorEvent<AccessToken>) => done(isAnother(output, token)));
 
@@ -173,61 +79,49 @@ const declineLogin = enqueueActions<
   if (asker !== undefined) enqueue.sendTo(asker, { type: 'signIn.answered', outcome: refused('cancelled') });
 });
 
-/** @param replaced the token of the user who was signed in until then */
-function isAnother({ session: { userId } }: AccessToken, replaced: AccessToken | undefined): boolean {
-  return replaced !== undefined && replaced.session.userId !== userId;
-}
-
-/** The token as it is sent. */
-const rawToken = ({ context }: { readonly context: SessionContext }): string => required(context.token).raw;
-
-const isUnreachable = ({ event }: { readonly event: { readonly error: unknown } }) =>
-  refreshCalls.reasonOf(event.error) === 'unreachable';
-
-/** A refresh (AUTH-14): without an answer the token stays as it is (REL-04). @param over the transition when it is refused */
-const refreshing = <const Over>(over: Over) =>
-  ({
-    tags: 'pending',
-    invoke: {
-      src: 'refresh',
-      input: rawToken,
-      onDone: keeping('idle', 'setToken'),
-      onError: [{ guard: isUnreachable, target: 'idle' }, over],
-    },
-  }) as const;
-
-/**
- * A logout (AUTH-11): the tab is cleared at once and the other tabs are notified. Then the last calls are sent, for which the
- * token may be refreshed (AUTH-14). When they have ended, after five seconds at the latest, the newest token is
- * revoked; at once when the tab is closed, as nobody would do it later.
- */
-const signingOut = {
-  entry: ['clearStore', 'notifyOtherTabs'],
-  exit: 'forget',
-  initial: 'finishing',
-  states: {
-    // What the user has changed is sent while the server still takes their token.
-    finishing: {
-      invoke: { src: 'lastCalls', onDone: 'revoking', onError: 'revoking' },
-      after: { lastCalls: 'revoking' },
-      initial: 'idle',
-      states: {
-        idle: { on: { 'refresh.asked': 'refreshing' } },
-        refreshing: refreshing({ target: 'idle', actions: { type: 'reportForbidden', params: rawToken } }),
-      },
-    },
-    revoking: {
-      invoke: {
-        src: 'revoke',
-        input: rawToken,
-        onDone: { target: 'ended', actions: 'goToLogoutPage' },
-        onError: { target: 'ended', actions: 'notifySignOutFailed' },
-      },
-    },
-    ended: { type: 'final' },
+const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    /** `pending`: it is not known yet which token will be valid, and calls wait. `signingIn`: a login is being sent. */
+    tags: {} as 'pending' | 'signingIn',
   },
-  onDone: 'signedOut',
-} as const;
+  actors: {
+    restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
+    signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
+    refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
+    lastCalls: fromPromise<void>(unimplementedActor('lastCalls')),
+    revoke: fromPromise<null, string>(unimplementedActor('revoke')),
+    otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
+  },
+  actions: {
+    storeToken: unimplementedAction('storeToken'),
+    markOpen: unimplementedAction('markOpen'),
+    clearStore: unimplementedAction('clearStore'),
+    beginHere: unimplementedAction('beginHere'),
+    notifyOtherTabs: unimplementedAction('notifyOtherTabs'),
+    notifySessionEnded: unimplementedAction('notifySessionEnded'),
+    offerSignIn: unimplementedAction('offerSignIn'),
+    notifyEndedElsewhere: unimplementedAction('notifyEndedElsewhere'),
+    notifySignOutFailed: unimplementedAction('notifySignOutFailed'),
+    goToLogoutPage: unimplementedAction('goToLogoutPage'),
+    setToken: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
+    reportForbidden: assign((_, token: string) => ({ forbidden: token })),
+    forget: assign(SIGNED_OUT),
+    keepLogin: assign((_, question: SignInQuestion) => ({ login: { ...question, isSent: false } })),
+    markLoginSent: assign(({ context: { login } }) => ({ login: login && { ...login, isSent: true } })),
+  },
+  guards: {
+    /** Whether the user signed out in another tab after the session in this one began (REL-08). */
+    hasEnded: (_, _userId: string | undefined): boolean => unimplementedAction('hasEnded')(),
+    awaitsLogin: ({ context }) => context.login !== undefined,
+    isCurrentToken: ({ context }, token: string) => context.token?.raw === token,
+    endedMeanwhile: ({ context }, userId: string | undefined) =>
+      userId !== undefined && userId === context.endedMeanwhile,
+    isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
+  },
+  delays: { lastCalls: LAST_CALLS_MS },
+});
 
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {
@@ -235,40 +129,8 @@ const ENDED_ELSEWHERE = {
   actions: [cancelSentLogin, 'forget', 'clearStore', 'notifyEndedElsewhere'],
 } as const;
 
-const session = setup({
-  types: sessionTypes,
-  actors: outside.actors,
-  actions: {
-    ...outside.actions,
-    setToken: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
-    reportForbidden: assign((_, token: string) => ({ forbidden: token })),
-    forget: assign(SIGNED_OUT),
-    keepLogin: assign((_, question: SignInQuestion) => ({ login: { ...question, isSent: false } })),
-    markLoginSent: assign(({ context: { login } }) => ({ login: login && { ...login, isSent: true } })),
-  },
-  guards: outside.guards,
-  delays: { lastCalls: LAST_CALLS_MS },
-});
-
-/** A login is being sent: success leads to one state, failure or cancelling to the other. */
-const signingIn = (granted: string, otherwise: string) =>
-  session.createStateConfig({
-    tags: 'signingIn',
-    entry: 'markLoginSent',
-    on: { 'signIn.cancelled': { target: otherwise, actions: cancelLogin } },
-    invoke: {
-      src: 'signIn',
-      input: ({ context }) => required(context.login).credentials,
-      onDone: {
-        target: granted,
-        actions: [acceptLogin, { type: 'setToken', params: ({ event }) => event.output }, 'beginHere'],
-      },
-      onError: { target: otherwise, actions: refuseLogin },
-    },
-  });
-
 /** The session: signed out, signing in, authenticated (idle or refreshing), restoring, signing out (AUTH-05…18). */
-export const sessionMachine = session.createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: { ...SIGNED_OUT, login: undefined },
   invoke: { src: 'otherTabs' },
@@ -341,7 +203,38 @@ export const sessionMachine = session.createMachine({
         ],
       },
     },
-    signingOut,
+    /**
+     * A logout (AUTH-11): the tab is cleared at once and the other tabs are notified. Then the last calls are sent, for which
+     * the token may be refreshed (AUTH-14). When they have ended, after five seconds at the latest, the newest token is
+     * revoked; at once when the tab is closed, as nobody would do it later.
+     */
+    signingOut: {
+      entry: ['clearStore', 'notifyOtherTabs'],
+      exit: 'forget',
+      initial: 'finishing',
+      states: {
+        // What the user has changed is sent while the server still takes their token.
+        finishing: {
+          invoke: { src: 'lastCalls', onDone: 'revoking', onError: 'revoking' },
+          after: { lastCalls: 'revoking' },
+          initial: 'idle',
+          states: {
+            idle: { on: { 'refresh.asked': 'refreshing' } },
+            refreshing: refreshing({ target: 'idle', actions: { type: 'reportForbidden', params: rawToken } }),
+          },
+        },
+        revoking: {
+          invoke: {
+            src: 'revoke',
+            input: rawToken,
+            onDone: { target: 'ended', actions: 'goToLogoutPage' },
+            onError: { target: 'ended', actions: 'notifySignOutFailed' },
+          },
+        },
+        ended: { type: 'final' },
+      },
+      onDone: 'signedOut',
+    },
   },
   on: {
     // There is one login at a time. It waits until it is known who is signed in, and until a logout has ended.
@@ -352,6 +245,102 @@ export const sessionMachine = session.createMachine({
     'signIn.cancelled': { actions: cancelLogin },
   },
 });
+
+/** How a login ended; `done` with whether it replaced another user, who had not signed out. */
+export type SignInOutcome = Outcome<boolean, SignInFailure | 'cancelled'>;
+
+export interface SignInAnswer {
+  readonly type: 'signIn.answered';
+  readonly outcome: SignInOutcome;
+}
+
+interface SignInQuestion {
+  readonly credentials: Credentials;
+  /** Gets the answer, whatever state the session is in when it is asked. */
+  readonly asker?: Receiver<SignInAnswer> | undefined;
+}
+
+interface SessionContext {
+  readonly token: AccessToken | undefined;
+  /** The login that was asked for and is not answered yet; it waits to be sent until it is known who is signed in. */
+  readonly login: (SignInQuestion & { readonly isSent: boolean }) | undefined;
+  /** The raw token that the server refused for good: it came from a refresh (REL-03), or got none for the last calls of a logout. */
+  readonly forbidden: string | undefined;
+  /** The user who signed out in another tab before it was known who is signed in here. */
+  readonly endedMeanwhile: string | undefined;
+}
+
+export type SessionEvent =
+  | ({ readonly type: 'signIn.asked' } & SignInQuestion)
+  | { readonly type: 'signIn.cancelled' }
+  | { readonly type: 'refresh.asked' }
+  | { readonly type: 'signOut.asked' }
+  | { readonly type: 'session.forbidden'; readonly token: string }
+  /** A call with that token was answered 401 twice (AUTH-13). */
+  | { readonly type: 'session.rejected'; readonly token: string }
+  | { readonly type: 'session.endedElsewhere'; readonly userId: string }
+  /** This tab was suspended or hidden, and may have missed a logout in another one. */
+  | { readonly type: 'session.endMissed' };
+
+/** A refresh (AUTH-14): without an answer the token stays as it is (REL-04). @param over the transition when it is refused */
+function refreshing<const Over>(over: Over) {
+  return {
+    tags: 'pending',
+    invoke: {
+      src: 'refresh',
+      input: rawToken,
+      onDone: keeping('idle', 'setToken'),
+      onError: [{ guard: isUnreachable, target: 'idle' }, over],
+    },
+  } as const;
+}
+
+function isUnreachable({ event }: { readonly event: { readonly error: unknown } }): boolean {
+  return refreshCalls.reasonOf(event.error) === 'unreachable';
+}
+
+/** The token as it is sent. */
+function rawToken({ context }: { readonly context: SessionContext }): string {
+  return required(context.token).raw;
+}
+
+/** A login is being sent: success leads to one state, failure or cancelling to the other. */
+function signingIn(granted: string, otherwise: string) {
+  return sessionSetup.createStateConfig({
+    tags: 'signingIn',
+    entry: 'markLoginSent',
+    on: { 'signIn.cancelled': { target: otherwise, actions: cancelLogin } },
+    invoke: {
+      src: 'signIn',
+      input: ({ context }) => required(context.login).credentials,
+      onDone: {
+        target: granted,
+        actions: [acceptLogin, { type: 'setToken', params: ({ event }) => event.output }, 'beginHere'],
+      },
+      onError: { target: otherwise, actions: refuseLogin },
+    },
+  });
+}
+
+/** Answers the login that was asked for, unless its outcome is undefined. Outside of the setup, which does not infer its types. */
+function answerLogin<Event extends EventObject>(
+  outcomeOf: (context: SessionContext, event: Event) => SignInOutcome | undefined,
+) {
+  return enqueueActions<SessionContext, Event, undefined, SessionEvent, never, never, never, never, never>(
+    ({ context, event, enqueue }) => {
+      const outcome = outcomeOf(context, event);
+      if (outcome === undefined) return;
+      const asker = context.login?.asker;
+      if (asker !== undefined) enqueue.sendTo(asker, { type: 'signIn.answered', outcome });
+      enqueue.assign({ login: undefined });
+    },
+  );
+}
+
+/** @param replaced the token of the user who was signed in until then */
+function isAnother({ session: { userId } }: AccessToken, replaced: AccessToken | undefined): boolean {
+  return replaced !== undefined && replaced.session.userId !== userId;
+}
 
 export interface SessionDependencies {
   /** The address to which signing out leads. */
@@ -379,22 +368,22 @@ export function restingSession(): ActorRefFrom<typeof sessionMachine> {
 }
 
 /** Starts the session of this tab, which every authenticated call uses (AUTH-05…18). */
-export function startSession(dependencies: SessionDependencies): ActorRefFrom<typeof sessionMachine> {
-  const {
-    logoutPage,
-    leavePage,
-    lastCalls,
-    onSiteLeft,
-    restore,
-    signIn,
-    refresh,
-    gateway,
-    store,
-    tabs,
-    marks,
-    navigation,
-  } = dependencies;
-  const { notifications, dialog } = dependencies;
+export function startSession({
+  logoutPage,
+  leavePage,
+  lastCalls,
+  onSiteLeft,
+  restore,
+  signIn,
+  refresh,
+  gateway,
+  store,
+  tabs,
+  marks,
+  navigation,
+  notifications,
+  dialog,
+}: SessionDependencies): ActorRefFrom<typeof sessionMachine> {
   const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
     dialog.send({ type: 'session.ended', how, returnTo: navigation.current() });
   const machine = sessionMachine.provide({
