@@ -1,5 +1,4 @@
-/** The address of the demo's service worker (`public/demo-worker.js`). */
-export const workerUrl = '/demo-worker.js';
+import { inTime, workerUrl } from './start.ts';
 
 /**
  * The church's time as it was set when the page was loaded, running on; the time of a loaded page does not jump to
@@ -61,13 +60,6 @@ export const startBesidePage = (openHost: () => Promise<BrowserHost> = fetchHost
   mark(ready);
   return { settled, ready };
 };
-
-/** Rejects with a sentence when a promise takes longer than a number of milliseconds. */
-export const inTime = <Value>(work: Promise<Value>, milliseconds: number, sentence: string): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
-    void work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 
 /** Shows tests and tools whether the mocked server has started. */
 function mark(started: Promise<unknown>): void {

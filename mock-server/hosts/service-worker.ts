@@ -1,4 +1,4 @@
-import { inTime, workerUrl } from './beside-page.ts';
+import { inTime, workerUrl } from './start.ts';
 
 const sentences = {
   noServiceWorker:
