@@ -176,6 +176,10 @@ export const GROUPS: readonly Group[] = [
     'board-pages',
     ['duties/duties-page', 'zones/zones-page'].map((name) => `management/${name}`),
   ),
+  ...together(
+    'zone-views',
+    ['zones', 'demo-boards'].map((name) => `management/zones/${name}-view`),
+  ),
   // With the texts of one of them: the two alone would be a file of some hundred bytes.
   {
     name: 'member-pages',
