@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { UploadQueueActor } from '@/content/uploads/queued-files.machine.ts';
 import type { FormValues } from '@/shared/form.ts';
 import { useUnloadQuestion } from '@/ui/patterns/form/form.ts';
-import { PostForm, type RunningPostForm } from './new-post-form.tsx';
+import { NewPostForm, type RunningNewPostForm } from './new-post-form.tsx';
 import { UploadQueue, useUploadQueue } from './upload-queue.tsx';
 import type { PublishingRight } from './use-publishing-right.ts';
 
 interface AttachmentPostFormProps<Values extends FormValues> {
   readonly heading: string;
   readonly noun: string;
-  readonly form: RunningPostForm<Values>;
+  readonly form: RunningNewPostForm<Values>;
   readonly right: PublishingRight;
   readonly queue: UploadQueueActor;
   /** The label of the button that opens the file picker. */
@@ -30,7 +30,7 @@ export function AttachmentPostForm<Values extends FormValues>(props: AttachmentP
   };
   useUnloadQuestion(upload.files.length > 0);
   return (
-    <PostForm
+    <NewPostForm
       heading={heading}
       noun={noun}
       form={form}
@@ -41,6 +41,6 @@ export function AttachmentPostForm<Values extends FormValues>(props: AttachmentP
     >
       {children}
       <UploadQueue queue={queue} viewModel={upload} label={choose} missing={missing} isPartOfForm />
-    </PostForm>
+    </NewPostForm>
   );
 }

@@ -12,11 +12,11 @@ import styles from './new-post-form.module.css';
 import { PostFormBody, SaveDraftButton, useDraftSaving } from './post-form.tsx';
 import type { PublishingRight } from './use-publishing-right.ts';
 
-interface PostFormProps<Values extends FormValues> {
+interface NewPostFormProps<Values extends FormValues> {
   readonly heading: string;
   /** The noun for the kind of post, in Korean. */
   readonly noun: string;
-  readonly form: RunningPostForm<Values>;
+  readonly form: RunningNewPostForm<Values>;
   readonly right: PublishingRight;
   /** Whether there are any files. */
   readonly hasFiles?: boolean;
@@ -28,7 +28,7 @@ interface PostFormProps<Values extends FormValues> {
 }
 
 /** The frame of every form that publishes a post (PERM-02). */
-export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
+export function NewPostForm<Values extends FormValues>(props: NewPostFormProps<Values>) {
   const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
   const { isWritten, isRestored, isSubmitting, isPartial, failure, isRejected } = form.viewModel;
@@ -71,7 +71,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
   );
 }
 
-export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftError, PostFailure> {
+export interface RunningNewPostForm<Values extends FormValues> extends RunningForm<Values, DraftError, PostFailure> {
   /** Names of files that have to be chosen again. */
   readonly lostFiles: readonly string[];
   /** Saves it as a draft; absent where the server stores no drafts. */
@@ -82,7 +82,7 @@ export interface RunningPostForm<Values extends FormValues> extends RunningForm<
  * Runs the form of a new post, which can be saved as a draft.
  * @param list receives the published post; must stay the same while the form is shown, as must the actor of the right
  */
-export function usePostForm<Values extends FormValues, Item>(
+export function useNewPostForm<Values extends FormValues, Item>(
   makeForm: PostFormFactory<Values, Item>,
   list: PostListRef<Item>,
   { actor: right }: PublishingRight,
@@ -91,7 +91,7 @@ export function usePostForm<Values extends FormValues, Item>(
   const form = useForm(provided);
   const { saving, drafts } = useDraftSaving(list);
   useUnloadQuestion(form.viewModel.isWritten);
-  const running: RunningPostForm<Values> = {
+  const running: RunningNewPostForm<Values> = {
     ...form,
     lostFiles: provided.lostFiles,
     saveDraft: saving && (() => form.save(saving)),

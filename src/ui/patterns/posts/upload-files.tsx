@@ -112,7 +112,7 @@ function FileRow(props: FileRowProps) {
   return (
     <li
       ref={setPlace}
-      className={classNames(styles.row, isWrong && styles.fileRowWrong, isOver && !isDragging && styles.landing)}
+      className={classNames(styles.row, isWrong && styles.wrongRow, isOver && !isDragging && styles.landing)}
     >
       <div
         ref={setLifted}
@@ -164,7 +164,7 @@ interface FileStatusProps {
 function FileStatus({ progress, failure }: FileStatusProps) {
   if (progress !== undefined) {
     return (
-      <p className={styles.fileRowProgress}>
+      <p className={styles.progress}>
         {progress.kind === 'sent' && <Icon name="check" />}
         {fileProgressText(progress)}
       </p>

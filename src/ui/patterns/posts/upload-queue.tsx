@@ -145,7 +145,7 @@ function FileChooser({ label, rule, error, onChosen }: FileChooserProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped here from outside; the button does the same
     <section
-      className={classNames(styles.zone, error !== undefined && styles.fileChooserWrong)}
+      className={classNames(styles.zone, error !== undefined && styles.wrongZone)}
       aria-label={label}
       onDragEnter={(event) => markOver(event, true)}
       onDragOver={(event) => markOver(event, true)}
@@ -201,7 +201,7 @@ function Progress({ label, value }: ProgressProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <progress className={styles.progressRoot} id={id} max={1} value={value} />
+      <progress className={styles.bar} id={id} max={1} value={value} />
     </div>
   );
 }

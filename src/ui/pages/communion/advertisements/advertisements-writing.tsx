@@ -11,7 +11,7 @@ import { draftMessages, editingMessages } from '@/ui/messages/ko/posts-writing.t
 import { AttachmentPostForm } from '@/ui/patterns/posts/attachment-post-form.tsx';
 import { type AskedDraftsProps, DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
 import { KeptFiles } from '@/ui/patterns/posts/kept-files.tsx';
-import { usePostForm } from '@/ui/patterns/posts/new-post-form.tsx';
+import { useNewPostForm } from '@/ui/patterns/posts/new-post-form.tsx';
 import { PinDialog } from '@/ui/patterns/posts/pinning.tsx';
 import { postTexts, WrittenFields } from '@/ui/patterns/posts/post-fields.tsx';
 import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
@@ -35,7 +35,7 @@ export const AdvertisementsWritingIsland = withServices(advertisementsWritingFea
 
 /** The form of a new advertisement, with texts and optional images (ADVT-02), below the drafts. */
 function AdvertisementForm({ services, list, right }: Pick<AdvertisementsWritingProps, 'services' | 'list' | 'right'>) {
-  const form = usePostForm(services.form, list, right);
+  const form = useNewPostForm(services.form, list, right);
   return (
     <>
       <AdvertisementDrafts services={services} page={form.drafts} right={right} />

@@ -5,7 +5,7 @@ import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { announcementMessages } from '@/ui/messages/ko/post-lists.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
 import { DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
-import { PostForm, usePostForm } from '@/ui/patterns/posts/new-post-form.tsx';
+import { NewPostForm, useNewPostForm } from '@/ui/patterns/posts/new-post-form.tsx';
 import { PinDialog } from '@/ui/patterns/posts/pinning.tsx';
 import { postTexts, WrittenFields } from '@/ui/patterns/posts/post-fields.tsx';
 import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
@@ -28,7 +28,7 @@ export const AnnouncementsWritingIsland = withServices(announcementsWritingFeatu
 
 /** The form of a new announcement (ANNO-02), below those that are not published yet (EDIT-03). */
 function AnnouncementForm({ services, list, right }: Pick<AnnouncementsWritingProps, 'services' | 'list' | 'right'>) {
-  const form = usePostForm(services.form, list, right);
+  const form = useNewPostForm(services.form, list, right);
   return (
     <>
       <Drafts
@@ -44,9 +44,9 @@ function AnnouncementForm({ services, list, right }: Pick<AnnouncementsWritingPr
           </DraftFormBody>
         )}
       </Drafts>
-      <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
+      <NewPostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
         <WrittenFields form={form} texts={postTexts} />
-      </PostForm>
+      </NewPostForm>
     </>
   );
 }

@@ -61,7 +61,7 @@ const introduce = (event: ChurchEvent): ItemIntroduction => ({
 });
 
 // Loaded on demand, only for signed-in users.
-const island = createIsland(() => import('./attendance.tsx').then((module) => module.AttendanceIsland));
+const attendance = createIsland(() => import('./attendance.tsx').then((module) => module.AttendanceIsland));
 
 interface EventAttendanceProps {
   readonly event: ChurchEvent;
@@ -86,7 +86,7 @@ function EventAttendance({ event, page }: EventAttendanceProps) {
       ) : (
         <IslandSlot
           key={userId}
-          island={island}
+          island={attendance}
           props={{ event, page }}
           fallback={<Skeleton label={attendanceMessages.loading} lines={3} />}
         />

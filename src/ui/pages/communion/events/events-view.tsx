@@ -200,7 +200,7 @@ function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 // Loaded on demand: few users subscribe, and each only once.
-const island = createIsland(() => import('./subscription.tsx').then((module) => module.SubscriptionIsland));
+const subscription = createIsland(() => import('./subscription.tsx').then((module) => module.SubscriptionIsland));
 
 /** The calendar to subscribe to, behind a button; its address is requested when it is opened (MINE-05). */
 function Subscription() {
@@ -220,7 +220,7 @@ function Subscription() {
       <div id={id} className={styles.content}>
         {isOpen && (
           <IslandSlot
-            island={island}
+            island={subscription}
             props={{}}
             fallback={<Skeleton label={subscriptionMessages.loading} lines={3} />}
           />

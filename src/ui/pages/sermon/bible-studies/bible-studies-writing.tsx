@@ -11,7 +11,7 @@ import { postFormMessages } from '@/ui/messages/ko/posts.ts';
 import { draftMessages, editingMessages } from '@/ui/messages/ko/posts-writing.ts';
 import { AttachmentPostForm } from '@/ui/patterns/posts/attachment-post-form.tsx';
 import { type AskedDraftsProps, DraftFormBody, Drafts } from '@/ui/patterns/posts/drafts.tsx';
-import { usePostForm } from '@/ui/patterns/posts/new-post-form.tsx';
+import { useNewPostForm } from '@/ui/patterns/posts/new-post-form.tsx';
 import { PinDialog } from '@/ui/patterns/posts/pinning.tsx';
 import { postTexts } from '@/ui/patterns/posts/post-fields.tsx';
 import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
@@ -35,7 +35,7 @@ export const BibleStudiesWritingIsland = withServices(bibleStudiesWritingFeature
 
 /** The form of a new question sheet, with a title and exactly one PDF (BIBL-02), below the drafts. */
 function BibleStudyForm({ services, list, right }: Pick<BibleStudiesWritingProps, 'services' | 'list' | 'right'>) {
-  const form = usePostForm(services.form, list, right);
+  const form = useNewPostForm(services.form, list, right);
   return (
     <>
       <BibleStudyDrafts services={services} page={form.drafts} right={right} />
