@@ -16,30 +16,6 @@ import type { AccountDeletionGateway } from './account.ports.ts';
 import type { AccountDeletion } from './account.ts';
 import type { ChangeDeletion } from './account-deletion.use-cases.ts';
 
-/** The server has recorded the request. */
-interface DeletionBegun {
-  readonly type: 'deletion.begun';
-  readonly deletion: AccountDeletion;
-}
-
-export type AccountDeletionEvent =
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'deletion.asked' }
-  | { readonly type: 'dialog.closed' }
-  | DeletionBegun
-  | { readonly type: 'cancellation.asked' }
-  /** The user came back to the tab: the deletion may have been changed elsewhere meanwhile. */
-  | { readonly type: 'tab.shown' };
-
-interface AccountDeletionContext {
-  /** Undefined until it was read. */
-  readonly deletion: AccountDeletion | undefined;
-  /** Why reading the deletion, or cancelling it, failed. */
-  readonly failure: Failure | undefined;
-  /** Whether the deletion was requested or cancelled on this page, since it was opened. */
-  readonly isFresh: boolean;
-}
-
 /**
  * The deletion of one's own account (MINE-06). Its dialog has a form of its own. When the dialog closes before the form
  * is submitted, or the user comes back to the tab, the state of the deletion is read again; the page stays as it is
@@ -100,6 +76,30 @@ export const accountDeletionMachine = setup({
     },
   },
 });
+
+/** The server has recorded the request. */
+interface DeletionBegun {
+  readonly type: 'deletion.begun';
+  readonly deletion: AccountDeletion;
+}
+
+export type AccountDeletionEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'deletion.asked' }
+  | { readonly type: 'dialog.closed' }
+  | DeletionBegun
+  | { readonly type: 'cancellation.asked' }
+  /** The user came back to the tab: the deletion may have been changed elsewhere meanwhile. */
+  | { readonly type: 'tab.shown' };
+
+interface AccountDeletionContext {
+  /** Undefined until it was read. */
+  readonly deletion: AccountDeletion | undefined;
+  /** Why reading the deletion, or cancelling it, failed. */
+  readonly failure: Failure | undefined;
+  /** Whether the deletion was requested or cancelled on this page, since it was opened. */
+  readonly isFresh: boolean;
+}
 
 /** The view model of the deletion of one's own account. */
 export interface AccountDeletionViewModel {

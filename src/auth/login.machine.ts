@@ -16,36 +16,6 @@ import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { DialogElement } from '@/shared/window.ports.ts';
 import type { LoginDue, LoginOccasion, SessionEnd } from './login.ts';
 
-export type LoginDialogEvent =
-  /** `returnTo` is the address that the user is on. */
-  | { readonly type: 'login.asked'; readonly occasion: LoginOccasion; readonly returnTo: string }
-  /** `asAnother`: replaces a user who had not signed out. */
-  | { readonly type: 'login.succeeded'; readonly asAnother?: boolean }
-  | { readonly type: 'login.closed' }
-  /** The page that is shown requires a session, and requests a login automatically where there is none. */
-  | { readonly type: 'page.needsLogin' }
-  | { readonly type: 'page.left' }
-  | { readonly type: 'session.ended'; readonly how: SessionEnd; readonly returnTo: string }
-  | { readonly type: 'session.tokenRejected' }
-  /** The user closed the message that a login is due without signing in. */
-  | { readonly type: 'message.gone' };
-
-type LoginDialogEmitted =
-  /** A call that was refused to a visitor can be repeated. */
-  | { readonly type: 'login.succeeded' }
-  /** However it was closed: the form in it starts again. */
-  | { readonly type: 'dialog.closed' };
-
-interface LoginDialogContext {
-  /** Where a login leads when no address to return to is given (AUTH-05). */
-  readonly home: string;
-  readonly occasion: LoginOccasion;
-  readonly returnTo: string;
-  readonly pageAsks: boolean;
-  /** Why a login is due, until a user signs in: calls that fail for this reason need not notify again (REL-02). */
-  readonly due: LoginDue | undefined;
-}
-
 /** The login dialog: closed or open, and where a successful login leads (AUTH-02, AUTH-05). */
 export const loginDialogMachine = setup({
   types: {
@@ -152,6 +122,36 @@ export const loginDialogMachine = setup({
     },
   },
 });
+
+export type LoginDialogEvent =
+  /** `returnTo` is the address that the user is on. */
+  | { readonly type: 'login.asked'; readonly occasion: LoginOccasion; readonly returnTo: string }
+  /** `asAnother`: replaces a user who had not signed out. */
+  | { readonly type: 'login.succeeded'; readonly asAnother?: boolean }
+  | { readonly type: 'login.closed' }
+  /** The page that is shown requires a session, and requests a login automatically where there is none. */
+  | { readonly type: 'page.needsLogin' }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'session.ended'; readonly how: SessionEnd; readonly returnTo: string }
+  | { readonly type: 'session.tokenRejected' }
+  /** The user closed the message that a login is due without signing in. */
+  | { readonly type: 'message.gone' };
+
+type LoginDialogEmitted =
+  /** A call that was refused to a visitor can be repeated. */
+  | { readonly type: 'login.succeeded' }
+  /** However it was closed: the form in it starts again. */
+  | { readonly type: 'dialog.closed' };
+
+interface LoginDialogContext {
+  /** Where a login leads when no address to return to is given (AUTH-05). */
+  readonly home: string;
+  readonly occasion: LoginOccasion;
+  readonly returnTo: string;
+  readonly pageAsks: boolean;
+  /** Why a login is due, until a user signs in: calls that fail for this reason need not notify again (REL-02). */
+  readonly due: LoginDue | undefined;
+}
 
 function isNeeded({ due }: LoginDialogContext, occasion: LoginOccasion): boolean {
   return occasion !== 'asked' || due !== undefined;

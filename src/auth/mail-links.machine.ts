@@ -5,10 +5,6 @@ import { refused } from '@/shared/outcome.ts';
 import type { AccountGateway, ConfirmationFailure } from './account.ports.ts';
 import type { ConfirmationLink, ResetLink } from './mail-links.ts';
 
-export type ConfirmEmailEvent =
-  | { readonly type: 'link.opened'; readonly link: ConfirmationLink | undefined }
-  | { readonly type: 'retry.asked' };
-
 /** A call that throws counts as not answered. */
 export const confirmationCalls = outcomeActors<ConfirmationFailure>('unreachable');
 
@@ -78,6 +74,10 @@ export const confirmEmailMachine = setup({
     },
   },
 });
+
+export type ConfirmEmailEvent =
+  | { readonly type: 'link.opened'; readonly link: ConfirmationLink | undefined }
+  | { readonly type: 'retry.asked' };
 
 export type ResetLinkEvent =
   | { readonly type: 'link.opened'; readonly link: ResetLink | undefined }

@@ -6,22 +6,6 @@ import type { loginDialogMachine } from './login.machine.ts';
 import { type Access, type Audience, accessTo } from './page-access.ts';
 import type { sessionMachine } from './session.machine.ts';
 
-/** Whether the current user may see a page; `unknown` until the session is known. */
-type KnownAccess = Access | 'unknown';
-
-type PageAccessEvent =
-  /** The session has changed, and may grant or deny access to the page. */
-  | { readonly type: 'access.determined'; readonly access: KnownAccess }
-  /** The user is on another address, or came back before another page was shown. */
-  | { readonly type: 'address.changed' }
-  | { readonly type: 'login.asked' };
-
-interface PageAccessContext {
-  readonly access: KnownAccess;
-  /** The page was shown until the user's role was taken away (REL-09). */
-  readonly isRightLost: boolean;
-}
-
 /**
  * A page with restricted access (ROUTE-07): while it is shown, the login dialog knows that the page requires a session, and
  * a login is requested as soon as there is none.
@@ -79,6 +63,22 @@ export const pageAccessMachine = setup({
     },
   },
 });
+
+/** Whether the current user may see a page; `unknown` until the session is known. */
+type KnownAccess = Access | 'unknown';
+
+type PageAccessEvent =
+  /** The session has changed, and may grant or deny access to the page. */
+  | { readonly type: 'access.determined'; readonly access: KnownAccess }
+  /** The user is on another address, or came back before another page was shown. */
+  | { readonly type: 'address.changed' }
+  | { readonly type: 'login.asked' };
+
+interface PageAccessContext {
+  readonly access: KnownAccess;
+  /** The page was shown until the user's role was taken away (REL-09). */
+  readonly isRightLost: boolean;
+}
 
 export interface PageAccessDependencies {
   readonly session: ActorRefFrom<typeof sessionMachine>;

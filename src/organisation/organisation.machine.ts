@@ -13,18 +13,6 @@ import {
 } from './organisation.ts';
 import type { BranchNews, ReadBranches } from './organisation.use-cases.ts';
 
-/** The departments of a committee, as far as they are known. */
-export type Branch = readonly Department[] | 'missed';
-
-export type BranchesEvent = BranchNews | { readonly type: 'branches.ended' } | { readonly type: 'retry.asked' };
-
-interface BranchesContext {
-  /** All committees, in the order of the chart. */
-  readonly ids: readonly EntityId[];
-  /** By committee id; a committee without an answer yet is absent. */
-  readonly branches: ReadonlyMap<EntityId, Branch>;
-}
-
 /** The departments of all committees, which arrive one by one; those that failed can be requested again. */
 export const branchesMachine = setup({
   types: {
@@ -75,6 +63,18 @@ export const branchesMachine = setup({
     whole: { type: 'final' },
   },
 });
+
+/** The departments of a committee, as far as they are known. */
+export type Branch = readonly Department[] | 'missed';
+
+export type BranchesEvent = BranchNews | { readonly type: 'branches.ended' } | { readonly type: 'retry.asked' };
+
+interface BranchesContext {
+  /** All committees, in the order of the chart. */
+  readonly ids: readonly EntityId[];
+  /** By committee id; a committee without an answer yet is absent. */
+  readonly branches: ReadonlyMap<EntityId, Branch>;
+}
 
 /** Provides the departments of all committees with their call, which is aborted when the chart is left. */
 export function provideBranches(read: ReadBranches): typeof branchesMachine {

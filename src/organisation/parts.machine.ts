@@ -31,47 +31,6 @@ import {
 } from './parts.ts';
 import type { SavePart } from './parts.use-cases.ts';
 
-interface OrganisationPartContext extends ChangesContext {
-  readonly before: PartReading | undefined;
-  readonly mine: PartSheet | undefined;
-  /** The version that another user saved meanwhile. */
-  readonly theirs: PartReading | undefined;
-  /** Why the part could not be read; undefined unless the last attempt failed. */
-  readonly failure: Failure | undefined;
-  /** Why it was not saved. */
-  readonly saveFailure: Failure | undefined;
-  /** The changes shown were restored from a draft (AUTH-15, REL-09). */
-  readonly isRestored: boolean;
-}
-
-interface SeatedPerson {
-  readonly place: SeatPlace;
-  readonly person: Person;
-}
-
-export type OrganisationPartEvent =
-  | { readonly type: 'retry.asked' }
-  | ({ readonly type: 'person.chosen' } & SeatedPerson)
-  | ({ readonly type: 'person.removed' } & SeatedPerson)
-  | { readonly type: 'duties.written'; readonly text: string }
-  | { readonly type: 'changes.undone' }
-  | { readonly type: 'save.asked' }
-  | { readonly type: 'mine.chosen' }
-  | { readonly type: 'theirs.chosen' }
-  | { readonly type: 'question.closed' };
-
-/** A part as it was read, with the draft of earlier changes where one was stored. */
-interface OpenedPart extends PartDraft {
-  readonly isRestored: boolean;
-}
-
-/** The part as the server holds it after a save. */
-interface SavedPart {
-  readonly reading: PartReading;
-  /** Another user has saved meanwhile: nothing was written. */
-  readonly isTheirs: boolean;
-}
-
 /** The part was not read yet. */
 const BLANK = {
   before: undefined,
@@ -81,15 +40,6 @@ const BLANK = {
   saveFailure: undefined,
   isRestored: false,
 } satisfies Omit<OrganisationPartContext, keyof ChangesContext>;
-
-/** The part that is being edited, as far as it was read. */
-function draftIn({ before, mine }: OrganisationPartContext): PartDraft | undefined {
-  return before && mine && { before, mine };
-}
-
-function isChanged({ before, mine }: OrganisationPartContext): boolean {
-  return before !== undefined && mine !== undefined && !isUnchanged(before.sheet, mine);
-}
 
 /**
  * A part of the organisation that is edited (ORGN-10): every change is kept until it is saved or undone. Where another user
@@ -218,6 +168,56 @@ export const organisationPartMachine = setup({
     },
   },
 });
+
+interface OrganisationPartContext extends ChangesContext {
+  readonly before: PartReading | undefined;
+  readonly mine: PartSheet | undefined;
+  /** The version that another user saved meanwhile. */
+  readonly theirs: PartReading | undefined;
+  /** Why the part could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+  /** Why it was not saved. */
+  readonly saveFailure: Failure | undefined;
+  /** The changes shown were restored from a draft (AUTH-15, REL-09). */
+  readonly isRestored: boolean;
+}
+
+interface SeatedPerson {
+  readonly place: SeatPlace;
+  readonly person: Person;
+}
+
+export type OrganisationPartEvent =
+  | { readonly type: 'retry.asked' }
+  | ({ readonly type: 'person.chosen' } & SeatedPerson)
+  | ({ readonly type: 'person.removed' } & SeatedPerson)
+  | { readonly type: 'duties.written'; readonly text: string }
+  | { readonly type: 'changes.undone' }
+  | { readonly type: 'save.asked' }
+  | { readonly type: 'mine.chosen' }
+  | { readonly type: 'theirs.chosen' }
+  | { readonly type: 'question.closed' };
+
+/** A part as it was read, with the draft of earlier changes where one was stored. */
+interface OpenedPart extends PartDraft {
+  readonly isRestored: boolean;
+}
+
+/** The part as the server holds it after a save. */
+interface SavedPart {
+  readonly reading: PartReading;
+  /** Another user has saved meanwhile: nothing was written. */
+  readonly isTheirs: boolean;
+}
+
+/** The part that is being edited, as far as it was read. */
+function draftIn({ before, mine }: OrganisationPartContext): PartDraft | undefined {
+  return before && mine && { before, mine };
+}
+
+function isChanged({ before, mine }: OrganisationPartContext): boolean {
+  return before !== undefined && mine !== undefined && !isUnchanged(before.sheet, mine);
+}
 
 export interface OrganisationPartDependencies {
   readonly read: (signal: AbortSignal) => ReturnType<OrganisationEditor['read']>;

@@ -9,10 +9,6 @@ import type { Failure } from '@/shared/outcome.ts';
 import type { MembershipRepository } from './membership.ports.ts';
 import { emptyLinkDraft, type LinkDraft, type LinkDraftError, linkDraftErrors } from './membership.ts';
 
-export interface LinkWithdrawalEvent {
-  readonly type: 'withdrawal.asked' | 'withdrawal.confirmed' | 'withdrawal.cancelled';
-}
-
 /**
  * The withdrawal of the user's request to be linked to a member, after a confirmation (MINE-02). Leaving the page does
  * not abort it.
@@ -45,6 +41,10 @@ export const linkWithdrawalMachine = setup({
     },
   },
 });
+
+export interface LinkWithdrawalEvent {
+  readonly type: 'withdrawal.asked' | 'withdrawal.confirmed' | 'withdrawal.cancelled';
+}
 
 /** @param reread reads the state of the request again */
 export type LinkWithdrawal = (reread: () => void) => typeof linkWithdrawalMachine;

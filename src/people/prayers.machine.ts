@@ -47,10 +47,6 @@ import {
 } from './prayers.ts';
 import type { PrayersFound, ReadPrayers } from './prayers.use-cases.ts';
 
-interface ActionInput extends AskedAction {
-  readonly list: Receiver<PrayerActionNews>;
-}
-
 /** One action on one request. Several requests can have an action that is being sent, each one only (REL-17). */
 export const prayerActionMachine = setup({
   types: { context: {} as ActionInput, input: {} as ActionInput },
@@ -82,6 +78,10 @@ export const prayerActionMachine = setup({
     ended: { type: 'final' },
   },
 });
+
+interface ActionInput extends AskedAction {
+  readonly list: Receiver<PrayerActionNews>;
+}
 
 const nameOf = (id: EntityId): string => `action-${id}`;
 

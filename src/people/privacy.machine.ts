@@ -20,28 +20,6 @@ import type { CorrectionRepository } from './privacy.ports.ts';
 import { type CorrectionDraft, correctionErrors, emptyCorrection, type OwnCorrection } from './privacy.ts';
 import type { AskForCorrection } from './privacy.use-cases.ts';
 
-/** A correction was requested, or a withdrawal undone. */
-export interface CorrectionsOutdated {
-  readonly type: 'corrections.outdated';
-}
-
-export type OwnCorrectionsEvent =
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'withdrawal.asked'; readonly correction: OwnCorrection }
-  | CorrectionsOutdated;
-
-export interface Withdrawing {
-  /** The request that is being withdrawn, until the list was read again. */
-  readonly withdrawing: OwnCorrection | undefined;
-}
-
-interface OwnCorrectionsContext extends Withdrawing {
-  /** As the server sent them last; undefined until then. */
-  readonly corrections: readonly OwnCorrection[] | undefined;
-  /** Why they could not be read; undefined unless the last attempt failed. */
-  readonly failure: Failure | undefined;
-}
-
 /**
  * The corrections that the user has requested from the office (MINE-06). A withdrawal is sent at once, and the list is
  * read again, because the office may have decided before; it can be undone as long as its toast is shown.
@@ -106,6 +84,28 @@ export const ownCorrectionsMachine = setup({
   },
   on: { 'corrections.outdated': '.reading' },
 });
+
+/** A correction was requested, or a withdrawal undone. */
+export interface CorrectionsOutdated {
+  readonly type: 'corrections.outdated';
+}
+
+export type OwnCorrectionsEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'withdrawal.asked'; readonly correction: OwnCorrection }
+  | CorrectionsOutdated;
+
+export interface Withdrawing {
+  /** The request that is being withdrawn, until the list was read again. */
+  readonly withdrawing: OwnCorrection | undefined;
+}
+
+interface OwnCorrectionsContext extends Withdrawing {
+  /** As the server sent them last; undefined until then. */
+  readonly corrections: readonly OwnCorrection[] | undefined;
+  /** Why they could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+}
 
 /** The view model of the requested corrections. */
 export interface CorrectionsViewModel extends Withdrawing {

@@ -6,11 +6,6 @@ import { allKeys, type ChangeFailure, type LockKeys } from './serial-queue.store
 /** Calls that change a board. */
 export const changeCalls = outcomeActors<ChangeFailure>('unexpected');
 
-export interface BoardChangeInput<Change> {
-  readonly made: StartedChange<Change>;
-  readonly board: Receiver<BoardChangeNews<Change>>;
-}
-
 /**
  * One change of a board: it is sent once, and once it is saved it can be undone for a while (DUTY-04). Created once for
  * each `provide…` call.
@@ -117,6 +112,11 @@ export function createBoardChangeMachine<Change>() {
 }
 
 type BoardChangeMachine<Change> = ReturnType<typeof createBoardChangeMachine<Change>>;
+
+export interface BoardChangeInput<Change> {
+  readonly made: StartedChange<Change>;
+  readonly board: Receiver<BoardChangeNews<Change>>;
+}
 
 /** A change of a board that was started. */
 export interface StartedChange<Change> {

@@ -26,20 +26,6 @@ import {
 import { type FieldTexts, isWithheld, type Withheld } from './form.ts';
 import { done, type Failure, type Outcome, refused } from './outcome.ts';
 
-export interface ConflictContext<Version, Draft, Field extends string> extends Conflict<Version, Draft> {
-  /** The version that another user saved meanwhile; undefined until it was read. */
-  readonly theirs: Version | undefined;
-  readonly choices: Choices<Field>;
-  /** Why that version could not be read, or the chosen one was not saved. */
-  readonly failure: Failure | undefined;
-}
-
-export type ConflictEvent<Field extends string> =
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'side.chosen'; readonly field: Field; readonly side: Side }
-  | { readonly type: 'side.chosenForAll'; readonly side: Side }
-  | { readonly type: 'choice.confirmed' };
-
 /**
  * Something that two users changed at once (MEMB-05, EDIT-02): the version that the other user saved is read, both are shown
  * side by side, and the chosen one is saved over it. Closing the comparison leads back to the form with everything that was
@@ -125,6 +111,20 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
 }
 
 type ConflictMachine<Version, Field extends string> = ReturnType<typeof createConflictMachine<Version, Field>>;
+
+export interface ConflictContext<Version, Draft, Field extends string> extends Conflict<Version, Draft> {
+  /** The version that another user saved meanwhile; undefined until it was read. */
+  readonly theirs: Version | undefined;
+  readonly choices: Choices<Field>;
+  /** Why that version could not be read, or the chosen one was not saved. */
+  readonly failure: Failure | undefined;
+}
+
+export type ConflictEvent<Field extends string> =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'side.chosen'; readonly field: Field; readonly side: Side }
+  | { readonly type: 'side.chosenForAll'; readonly side: Side }
+  | { readonly type: 'choice.confirmed' };
 
 export interface ConflictDependencies<Version, Draft> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<Version>>;

@@ -2,10 +2,6 @@ import { type ActorRefFrom, createActor, fromCallback, sendTo, setup } from 'xst
 import { unimplementedAction } from './actors.machine.ts';
 import type { DialogElement } from './window.ports.ts';
 
-export type DrawerEvent =
-  /** Events of the element: the platform opens and closes it. */
-  { readonly type: 'drawer.opened' } | { readonly type: 'drawer.closed' } | { readonly type: 'close.asked' };
-
 /** The side drawer. Its element may be open before the machine runs: the machine follows the element, and requests closing. */
 export const drawerMachine = setup({
   types: { events: {} as DrawerEvent, tags: {} as 'open' },
@@ -20,6 +16,10 @@ export const drawerMachine = setup({
     open: { tags: 'open', on: { 'drawer.closed': 'closed', 'close.asked': { actions: 'close' } } },
   },
 });
+
+export type DrawerEvent =
+  /** Events of the element: the platform opens and closes it. */
+  { readonly type: 'drawer.opened' } | { readonly type: 'drawer.closed' } | { readonly type: 'close.asked' };
 
 export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
 

@@ -1,11 +1,5 @@
 import { assign, emit, setup } from 'xstate';
 
-export interface FoldsContext {
-  readonly folded: readonly string[];
-}
-
-export type FoldsEvent = { readonly type: 'fold.toggled' | 'fold.opened'; readonly id: string };
-
 /** Parts of a page that can be collapsed independently. */
 export const foldsMachine = setup({
   types: {
@@ -32,6 +26,12 @@ export const foldsMachine = setup({
     'fold.opened': { actions: { type: 'open', params: ({ event }) => event.id } },
   },
 });
+
+export interface FoldsContext {
+  readonly folded: readonly string[];
+}
+
+export type FoldsEvent = { readonly type: 'fold.toggled' | 'fold.opened'; readonly id: string };
 
 export type FoldEvent = { readonly type: 'fold.opened' } | { readonly type: 'fold.closed' };
 

@@ -5,22 +5,6 @@ import { fromObstacles, type ObstacleCleared } from './obstacles.machine.ts';
 import type { Installation, InstallationMemory, InstallationWay } from './offline.ports.ts';
 import type { Obstacle } from './window.ports.ts';
 
-export type InstallOfferEvent =
-  | { readonly type: 'install.possible'; readonly way: InstallationWay }
-  | ObstacleCleared
-  | { readonly type: 'install.chosen' }
-  | { readonly type: 'offer.closed' };
-
-export interface InstallOfferInput {
-  readonly visits: number;
-  readonly isAnswered: boolean;
-}
-
-interface InstallOfferContext extends InstallOfferInput {
-  /** How the site can be installed; undefined until that is known. */
-  readonly way: InstallationWay | undefined;
-}
-
 /** The visit on which it is made. */
 const VISITS = 2;
 /** Milliseconds that a visitor has for the page itself, and for dialogs that open without a press, before the offer. */
@@ -64,6 +48,22 @@ export const installOfferMachine = setup({
     over: { type: 'final' },
   },
 });
+
+export type InstallOfferEvent =
+  | { readonly type: 'install.possible'; readonly way: InstallationWay }
+  | ObstacleCleared
+  | { readonly type: 'install.chosen' }
+  | { readonly type: 'offer.closed' };
+
+export interface InstallOfferInput {
+  readonly visits: number;
+  readonly isAnswered: boolean;
+}
+
+interface InstallOfferContext extends InstallOfferInput {
+  /** How the site can be installed; undefined until that is known. */
+  readonly way: InstallationWay | undefined;
+}
 
 export type InstallOfferActor = ActorRefFrom<typeof installOfferMachine>;
 

@@ -3,30 +3,6 @@ import { type Receiver, required, unimplementedAction } from './actors.machine.t
 import type { LeaveGuard } from './navigation.ports.ts';
 import type { ChangesEmitted, ChangesEnd, ChangesHolder } from './unsaved-changes.ts';
 
-/** The element with the changes may close: there are none, or the user discards them. */
-export interface ChangesLeft {
-  readonly type: 'changes.left';
-}
-
-export type LeaveGuardEvent =
-  | ChangesEmitted
-  | { readonly type: 'leave.asked' }
-  /** The element with the changes is to be closed, and the page stays. */
-  | { readonly type: 'close.asked'; readonly holder: Receiver<ChangesLeft> }
-  | { readonly type: 'leave.chosen' }
-  | { readonly type: 'stay.chosen' };
-
-export interface LeaveGuardInput {
-  readonly changes: ChangesHolder;
-  /** The subject of the changes, where it can be removed while they are there. */
-  readonly subject?: ChangesEnd | undefined;
-}
-
-interface LeaveGuardContext extends LeaveGuardInput {
-  /** Undefined where the page itself is left. */
-  readonly holder: Receiver<ChangesLeft> | undefined;
-}
-
 /** Passes on what the actors emit about the page's unsaved changes; those that are there already are read once. */
 const follow = fromCallback<LeaveGuardEvent, LeaveGuardInput>(({ input: { changes, subject }, sendBack }) => {
   if (changes.getSnapshot().context.hasEmittedChanges) sendBack({ type: 'changes.made' });
@@ -102,6 +78,30 @@ export const leaveGuardMachine = setup({
     leaving: { on: { 'changes.gone': 'free' } },
   },
 });
+
+/** The element with the changes may close: there are none, or the user discards them. */
+export interface ChangesLeft {
+  readonly type: 'changes.left';
+}
+
+export type LeaveGuardEvent =
+  | ChangesEmitted
+  | { readonly type: 'leave.asked' }
+  /** The element with the changes is to be closed, and the page stays. */
+  | { readonly type: 'close.asked'; readonly holder: Receiver<ChangesLeft> }
+  | { readonly type: 'leave.chosen' }
+  | { readonly type: 'stay.chosen' };
+
+export interface LeaveGuardInput {
+  readonly changes: ChangesHolder;
+  /** The subject of the changes, where it can be removed while they are there. */
+  readonly subject?: ChangesEnd | undefined;
+}
+
+interface LeaveGuardContext extends LeaveGuardInput {
+  /** Undefined where the page itself is left. */
+  readonly holder: Receiver<ChangesLeft> | undefined;
+}
 
 /** Provides the question before unsaved changes are left with the guard of the browser. */
 export function provideLeaveGuard(guard: LeaveGuard): typeof leaveGuardMachine {

@@ -1,20 +1,6 @@
 import { setup } from 'xstate';
 import { isPathUnder } from './addresses.ts';
 
-export interface MenuGroupInput {
-  /** Paths that the group's links lead below; the group of the current page is open. */
-  readonly linkPaths: readonly string[];
-  readonly path: string;
-}
-
-export type MenuGroupEvent =
-  | { readonly type: 'header.clicked' }
-  /** Events of an element that the platform opens and closes. */
-  | { readonly type: 'group.opened' }
-  | { readonly type: 'group.closed' }
-  /** Something else was clicked, or the page or the whole menu has changed. */
-  | { readonly type: 'group.left'; readonly path: string };
-
 /** A group of a menu (SHELL-06, SHELL-07). */
 export const menuGroupMachine = setup({
   types: {
@@ -47,3 +33,17 @@ export const menuGroupMachine = setup({
     ],
   },
 });
+
+export interface MenuGroupInput {
+  /** Paths that the group's links lead below; the group of the current page is open. */
+  readonly linkPaths: readonly string[];
+  readonly path: string;
+}
+
+export type MenuGroupEvent =
+  | { readonly type: 'header.clicked' }
+  /** Events of an element that the platform opens and closes. */
+  | { readonly type: 'group.opened' }
+  | { readonly type: 'group.closed' }
+  /** Something else was clicked, or the page or the whole menu has changed. */
+  | { readonly type: 'group.left'; readonly path: string };

@@ -1,9 +1,5 @@
 import { assign, setup } from 'xstate';
 
-export type NameFilterEvent =
-  /** @property text as the field holds it, including a syllable that is still being composed */
-  { readonly type: 'text.changed'; readonly text: string } | { readonly type: 'filter.cleared' };
-
 /** The field that filters a list of names. */
 export const nameFilterMachine = setup({
   types: { context: {} as { readonly text: string }, events: {} as NameFilterEvent, tags: {} as 'narrowed' },
@@ -34,3 +30,7 @@ export const nameFilterMachine = setup({
     },
   },
 });
+
+export type NameFilterEvent =
+  /** @property text as the field holds it, including a syllable that is still being composed */
+  { readonly type: 'text.changed'; readonly text: string } | { readonly type: 'filter.cleared' };

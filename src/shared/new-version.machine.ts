@@ -3,10 +3,6 @@ import { unimplementedAction, unimplementedActor } from './actors.machine.ts';
 import type { Notifications } from './notifications.ports.ts';
 import type { SiteWorker } from './offline.ports.ts';
 
-export type NewVersionEvent =
-  /** A newer service worker waits for the tabs to close. */
-  { readonly type: 'version.waiting' } | { readonly type: 'reopen.chosen' };
-
 /**
  * Offers, once, to reload the site when the host has a newer build than this tab (OFFL-04). Nothing happens
  * automatically: the tab keeps running its own build until the user presses.
@@ -37,6 +33,10 @@ export const newVersionMachine = setup({
     reopening: { type: 'final', entry: 'reopen' },
   },
 });
+
+export type NewVersionEvent =
+  /** A newer service worker waits for the tabs to close. */
+  { readonly type: 'version.waiting' } | { readonly type: 'reopen.chosen' };
 
 export type NewVersionActor = ActorRefFrom<typeof newVersionMachine>;
 

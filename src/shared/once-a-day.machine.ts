@@ -6,19 +6,6 @@ import type { DailyFlag } from './device.ports.ts';
 import { fromObstacles, type ObstacleCleared } from './obstacles.machine.ts';
 import type { Obstacle } from './window.ports.ts';
 
-export type OnceADayEvent = ObstacleCleared | { readonly type: 'dialog.closed' };
-
-export interface DaysToCompare {
-  readonly today: CalendarDate;
-  /** The stored day; the value may be anything. */
-  readonly stored: string | undefined;
-}
-
-interface OnceADayContext {
-  /** The day on which it is due; undefined until the days are read, and when they cannot be. */
-  readonly today: CalendarDate | undefined;
-}
-
 /** A dialog that opens once a day, when the stored day differs from today. Only closing it stores the day (HOME-01, HOME-02). */
 export const onceADayMachine = setup({
   types: { context: {} as OnceADayContext, events: {} as OnceADayEvent, tags: {} as 'open' },
@@ -51,6 +38,19 @@ export const onceADayMachine = setup({
     closed: { type: 'final', entry: 'keepToday' },
   },
 });
+
+export type OnceADayEvent = ObstacleCleared | { readonly type: 'dialog.closed' };
+
+export interface DaysToCompare {
+  readonly today: CalendarDate;
+  /** The stored day; the value may be anything. */
+  readonly stored: string | undefined;
+}
+
+interface OnceADayContext {
+  /** The day on which it is due; undefined until the days are read, and when they cannot be. */
+  readonly today: CalendarDate | undefined;
+}
 
 interface OnceADayDependencies {
   /** The day on which it was closed last. */

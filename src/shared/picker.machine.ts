@@ -1,33 +1,5 @@
 import { assign, setup } from 'xstate';
 
-/** The search in a picker. */
-export interface PickerSearch {
-  /** As the field holds it, including a syllable that is still being composed. */
-  readonly searchText: string;
-  /** The index of the entry that the keyboard has highlighted among those shown, from 0. */
-  readonly at: number;
-}
-
-export interface PickerContext<Subject> extends PickerSearch {
-  /** What an entry is picked for; undefined before the picker was opened. */
-  readonly subject: Subject | undefined;
-}
-
-export type PickerSearchEvent =
-  | { readonly type: 'text.changed'; readonly text: string }
-  /** @property among how many are shown */
-  | { readonly type: 'keyboard.moved'; readonly by: 1 | -1; readonly among: number }
-  | { readonly type: 'keyboard.placed'; readonly at: number };
-
-export interface PickerClosed {
-  readonly type: 'picker.closed';
-}
-
-export type PickerEvent<Subject> =
-  | { readonly type: 'picker.opened'; readonly subject: Subject }
-  | PickerClosed
-  | PickerSearchEvent;
-
 /**
  * A search in which one of several entries is picked: closed, or open for one subject, with the typed text and the
  * highlighted entry. Created once for each kind of subject.
@@ -69,3 +41,31 @@ export function createPickerMachine<Subject>() {
     },
   });
 }
+
+/** The search in a picker. */
+export interface PickerSearch {
+  /** As the field holds it, including a syllable that is still being composed. */
+  readonly searchText: string;
+  /** The index of the entry that the keyboard has highlighted among those shown, from 0. */
+  readonly at: number;
+}
+
+export interface PickerContext<Subject> extends PickerSearch {
+  /** What an entry is picked for; undefined before the picker was opened. */
+  readonly subject: Subject | undefined;
+}
+
+export type PickerSearchEvent =
+  | { readonly type: 'text.changed'; readonly text: string }
+  /** @property among how many are shown */
+  | { readonly type: 'keyboard.moved'; readonly by: 1 | -1; readonly among: number }
+  | { readonly type: 'keyboard.placed'; readonly at: number };
+
+export interface PickerClosed {
+  readonly type: 'picker.closed';
+}
+
+export type PickerEvent<Subject> =
+  | { readonly type: 'picker.opened'; readonly subject: Subject }
+  | PickerClosed
+  | PickerSearchEvent;

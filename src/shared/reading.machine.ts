@@ -4,26 +4,6 @@ import { type AsyncState, isEmptyList } from './async-state.ts';
 import type { FailureToast, Notifications } from './notifications.ports.ts';
 import { done, type Failure, type Outcome } from './outcome.ts';
 
-/** The value that was read. */
-interface Reading<Value> {
-  readonly value: Value;
-  readonly isEmpty: boolean;
-}
-
-/** What was read has changed since. */
-export interface ValueOutdated {
-  readonly type: 'value.outdated';
-}
-
-export type ReadOnceEvent = { readonly type: 'retry.asked' } | ValueOutdated;
-
-interface ReadOnceContext<Value> {
-  /** Undefined until it was read. */
-  readonly value: Value | undefined;
-  /** Why it could not be read; undefined unless the last attempt failed. */
-  readonly failure: Failure | undefined;
-}
-
 /**
  * A value that is read when it is first shown, and again when it is known to have changed: present, empty, or failed, which can
  * be tried again. Created once for each `provide…` call: a view restarts when it gets another machine.
@@ -68,6 +48,26 @@ export function createReadOnceMachine<Value>() {
 }
 
 type ReadOnceMachine<Value> = ReturnType<typeof createReadOnceMachine<Value>>;
+
+/** The value that was read. */
+interface Reading<Value> {
+  readonly value: Value;
+  readonly isEmpty: boolean;
+}
+
+/** What was read has changed since. */
+export interface ValueOutdated {
+  readonly type: 'value.outdated';
+}
+
+export type ReadOnceEvent = { readonly type: 'retry.asked' } | ValueOutdated;
+
+interface ReadOnceContext<Value> {
+  /** Undefined until it was read. */
+  readonly value: Value | undefined;
+  /** Why it could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+}
 
 type Read<Value> = (signal: AbortSignal) => Promise<Outcome<Value>>;
 

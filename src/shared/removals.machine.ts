@@ -15,31 +15,6 @@ import type { FeedItem } from './feed.ts';
 import { type Failure, type Outcome, settledOutcome } from './outcome.ts';
 import type { Removable, RemovalNews, RemovalsNews, UndoAnswer } from './removals.ts';
 
-export type RemovalsEvent<Item extends FeedItem> =
-  | RemovalNews<Item>
-  | { readonly type: 'item.taken'; readonly item: Item }
-  /** The list needs to make a call while no removal is being sent. */
-  | { readonly type: 'send.asked' }
-  | { readonly type: 'send.finished' }
-  | { readonly type: 'page.left' };
-
-interface RemovalsInput<Item extends FeedItem> {
-  readonly list: Receiver<RemovalsNews<Item>>;
-}
-
-interface PendingRemoval<Item extends FeedItem> {
-  readonly item: Item;
-  readonly isSending: boolean;
-  readonly actor: ActorRefFrom<RemovalMachine<Item>>;
-}
-
-interface RemovalsContext<Item extends FeedItem> extends RemovalsInput<Item> {
-  readonly pending: readonly PendingRemoval<Item>[];
-}
-
-/** The last event of a removal. */
-type EndedRemoval<Item extends FeedItem> = Extract<RemovalsNews<Item>, Removable<Item>>;
-
 /**
  * The removals of a list's items. Where the list requests it, its reads and the removals are sent one after the other
  * (REL-19): a removal that is due during a read is queued, unless the user leaves the page. Created once for each list.
@@ -111,6 +86,31 @@ export function createRemovalsMachine<Item extends FeedItem>() {
 }
 
 type RemovalsMachine<Item extends FeedItem> = ReturnType<typeof createRemovalsMachine<Item>>;
+
+export type RemovalsEvent<Item extends FeedItem> =
+  | RemovalNews<Item>
+  | { readonly type: 'item.taken'; readonly item: Item }
+  /** The list needs to make a call while no removal is being sent. */
+  | { readonly type: 'send.asked' }
+  | { readonly type: 'send.finished' }
+  | { readonly type: 'page.left' };
+
+interface RemovalsInput<Item extends FeedItem> {
+  readonly list: Receiver<RemovalsNews<Item>>;
+}
+
+interface PendingRemoval<Item extends FeedItem> {
+  readonly item: Item;
+  readonly isSending: boolean;
+  readonly actor: ActorRefFrom<RemovalMachine<Item>>;
+}
+
+interface RemovalsContext<Item extends FeedItem> extends RemovalsInput<Item> {
+  readonly pending: readonly PendingRemoval<Item>[];
+}
+
+/** The last event of a removal. */
+type EndedRemoval<Item extends FeedItem> = Extract<RemovalsNews<Item>, Removable<Item>>;
 
 export type RemovalEvent = UndoAnswer | { readonly type: 'send.allowed' } | { readonly type: 'page.left' };
 

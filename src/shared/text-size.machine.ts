@@ -3,15 +3,6 @@ import { unimplementedAction } from './actors.machine.ts';
 import type { TextSizeSetting } from './device.ports.ts';
 import type { TextSize } from './text-size.ts';
 
-export interface TextSizeEvent {
-  readonly type: 'size.chosen';
-  readonly size: TextSize;
-}
-
-interface TextSizeContext {
-  readonly size: TextSize;
-}
-
 /** The text size: it changes at once, and is stored. */
 export const textSizeMachine = setup({
   types: { context: {} as TextSizeContext, events: {} as TextSizeEvent, input: {} as TextSizeContext },
@@ -23,6 +14,15 @@ export const textSizeMachine = setup({
     'size.chosen': { actions: [assign({ size: ({ event }) => event.size }), 'keep'] },
   },
 });
+
+export interface TextSizeEvent {
+  readonly type: 'size.chosen';
+  readonly size: TextSize;
+}
+
+interface TextSizeContext {
+  readonly size: TextSize;
+}
 
 /** The text size, one for the whole tab. */
 export type TextSizeActor = ActorRefFrom<typeof textSizeMachine>;
