@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createChurch } from '../../../../mock-server/church/church.ts';
-import { personas } from '../../../../mock-server/seeds/personas.ts';
-import { populate, worldNames } from '../../../../mock-server/seeds/worlds.ts';
-import { memoryOf } from '../../support/memory-of.ts';
-import { churchAt } from '../church-at.ts';
+import { createChurch } from '../../../mock-server/church/church.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { populate, worldNames } from '../../../mock-server/seeds/worlds.ts';
+import { memoryOf } from '../support/memory-of.ts';
+import { churchAt } from './church-at.ts';
 
 describe.each(worldNames)('the world %s', (world) => {
   it('is the same for the same day, to the last record', async () => {

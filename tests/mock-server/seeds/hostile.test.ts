@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Church } from '../../../../mock-server/church/church.ts';
-import { churchAt } from '../church-at.ts';
+import type { Church } from '../../../mock-server/church/church.ts';
+import { churchAt } from './church-at.ts';
 
 const threats: readonly (readonly [string, RegExp])[] = [
   ['a script tag', /<script>/],

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Church, createChurch } from '../../../../../mock-server/church/church.ts';
-import * as rules from '../../../../../mock-server/church/rules/prayers.ts';
-import { listPrayers } from '../../../../../mock-server/church/rules/prayers.ts';
-import { anAccount } from '../../../support/people.ts';
+import { type Church, createChurch } from '../../../../mock-server/church/church.ts';
+import * as rules from '../../../../mock-server/church/rules/prayers.ts';
+import { anAccount } from '../../support/people.ts';
 
 type Draft = rules.PrayerDraft;
 
@@ -38,7 +37,7 @@ describe('MINE-04 prayer requests', () => {
 
   const post = (given: Partial<Draft> = {}) => rules.postPrayer(church, caller.writer, aDraft(given));
   const seenBy = (who: keyof typeof caller) => {
-    const list = listPrayers(church, caller[who], undefined);
+    const list = rules.listPrayers(church, caller[who], undefined);
     return list.kind === 'done' ? list.value : [];
   };
 

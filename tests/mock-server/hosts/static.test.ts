@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StaticServer, serveStatic } from '../../../../mock-server/hosts/static.ts';
+import { type StaticServer, serveStatic } from '../../../mock-server/hosts/static.ts';
 
 const script = 'console.log("소망");\n'.repeat(200);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advent, easter, sundayName, thanksgiving } from '../../../../mock-server/seeds/church-year.ts';
+import { advent, easter, sundayName, thanksgiving } from '../../../mock-server/seeds/church-year.ts';
 
 describe("the church's year", () => {
   it.each([

@@ -1,18 +1,18 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assembleBackend } from '../../../../../mock-server/backend.ts';
-import { createChurch } from '../../../../../mock-server/church/church.ts';
-import { createControl } from '../../../../../mock-server/control/control.ts';
-import type { Guard } from '../../../../../mock-server/host.ts';
-import { createCookieJar } from '../../../../../mock-server/hosts/cookie-jar.ts';
-import { browserParts, churchParts, onPartChange } from '../../../../../mock-server/hosts/memory/church-parts.ts';
+import { assembleBackend } from '../../../../mock-server/backend.ts';
+import { createChurch } from '../../../../mock-server/church/church.ts';
+import { createControl } from '../../../../mock-server/control/control.ts';
+import type { Guard } from '../../../../mock-server/host.ts';
+import { createCookieJar } from '../../../../mock-server/hosts/cookie-jar.ts';
+import { browserParts, churchParts, onPartChange } from '../../../../mock-server/hosts/memory/church-parts.ts';
 import {
   oneAfterAnother,
   type SharedMemoryOptions,
   shareMemory,
-} from '../../../../../mock-server/hosts/memory/shared-memory.ts';
-import { populate } from '../../../../../mock-server/seeds/worlds.ts';
-import { createMemoryPartsStore, type MemoryPartsStore } from '../memory-parts-store.ts';
+} from '../../../../mock-server/hosts/memory/shared-memory.ts';
+import { populate } from '../../../../mock-server/seeds/worlds.ts';
+import { createMemoryPartsStore, type MemoryPartsStore } from './memory-parts-store.ts';
 
 const draft = (title: string) => ({ title, content: 'c', author: 'a', created: '2026-11-20T12:00:00Z' });
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { allEndpoints, areas } from '../../../../mock-server/api/areas.ts';
-import type { Endpoint } from '../../../../mock-server/api/endpoint.ts';
-import { openApiText } from '../../../../mock-server/openapi/document.ts';
-import { contractOperations } from '../../../tools/contract/document.ts';
+import { allEndpoints, areas } from '../../../mock-server/api/areas.ts';
+import type { Endpoint } from '../../../mock-server/api/endpoint.ts';
+import { openApiText } from '../../../mock-server/openapi/document.ts';
+import { contractOperations } from '../../tools/contract/document.ts';
 
-const TOP = fileURLToPath(new URL('../../../../', import.meta.url));
+const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 const FILE = `${TOP}mock-server/openapi.json`;
 const text = readFileSync(FILE, 'utf8');
 

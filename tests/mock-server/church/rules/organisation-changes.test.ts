@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Church } from '../../../../../mock-server/church/church.ts';
-import { readCommittee, readDepartment } from '../../../../../mock-server/church/rules/organisation.ts';
-import { committeeBody, departmentBody } from '../../../../../mock-server/church/rules/organisation-bodies.ts';
-import { changeCommittee, changeDepartment } from '../../../../../mock-server/church/rules/organisation-changes.ts';
-import { churchAt } from '../../../seeds/church-at.ts';
+import type { Church } from '../../../../mock-server/church/church.ts';
+import { readCommittee, readDepartment } from '../../../../mock-server/church/rules/organisation.ts';
+import { committeeBody, departmentBody } from '../../../../mock-server/church/rules/organisation-bodies.ts';
+import { changeCommittee, changeDepartment } from '../../../../mock-server/church/rules/organisation-changes.ts';
+import { churchAt } from '../../seeds/church-at.ts';
 
 /** The part of an answer that is sent back over the wire. */
 const sentBack = (answer: object): unknown => JSON.parse(JSON.stringify(answer));

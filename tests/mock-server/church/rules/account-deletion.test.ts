@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Church, createChurch } from '../../../../../mock-server/church/church.ts';
-import * as rules from '../../../../../mock-server/church/rules/account-deletion.ts';
-import { deleteDueAccounts } from '../../../../../mock-server/church/rules/account-deletion.ts';
-import { changeAccount, findAccount } from '../../../../../mock-server/church/rules/accounts.ts';
-import { attend, listAttendance } from '../../../../../mock-server/church/rules/attendance.ts';
-import { askForCorrection } from '../../../../../mock-server/church/rules/corrections.ts';
-import { changeVisibility, settingsOf } from '../../../../../mock-server/church/rules/directory.ts';
-import { askForLink } from '../../../../../mock-server/church/rules/links.ts';
-import { login, refresh } from '../../../../../mock-server/church/rules/sessions.ts';
-import { personas } from '../../../../../mock-server/seeds/personas.ts';
-import { populate } from '../../../../../mock-server/seeds/worlds.ts';
-import { anAccount, password } from '../../../support/people.ts';
+import { type Church, createChurch } from '../../../../mock-server/church/church.ts';
+import * as rules from '../../../../mock-server/church/rules/account-deletion.ts';
+import { deleteDueAccounts } from '../../../../mock-server/church/rules/account-deletion.ts';
+import { changeAccount, findAccount } from '../../../../mock-server/church/rules/accounts.ts';
+import { attend, listAttendance } from '../../../../mock-server/church/rules/attendance.ts';
+import { askForCorrection } from '../../../../mock-server/church/rules/corrections.ts';
+import { changeVisibility, settingsOf } from '../../../../mock-server/church/rules/directory.ts';
+import { askForLink } from '../../../../mock-server/church/rules/links.ts';
+import { login, refresh } from '../../../../mock-server/church/rules/sessions.ts';
+import { personas } from '../../../../mock-server/seeds/personas.ts';
+import { populate } from '../../../../mock-server/seeds/worlds.ts';
+import { anAccount, password } from '../../support/people.ts';
 
 const ASKED = '2026-11-24T12:40:00.000Z';
 const DUE = '2026-12-01T12:40:00.000Z';

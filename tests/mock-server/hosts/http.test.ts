@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Fault } from '../../../../mock-server/control/control-schema.ts';
-import { type HttpHost, startHttpHost } from '../../../../mock-server/hosts/http.ts';
-import { personas } from '../../../../mock-server/seeds/personas.ts';
-import { accessTokenOf, callChurch, json, signIn } from '../call-church.ts';
+import type { Fault } from '../../../mock-server/control/control-schema.ts';
+import { type HttpHost, startHttpHost } from '../../../mock-server/hosts/http.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { accessTokenOf, callChurch, json, signIn } from './call-church.ts';
 
 const page = 'http://localhost:5173';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../mock-server/backend.ts';
-import { personas } from '../../../mock-server/seeds/personas.ts';
-import { json } from '../hosts/call-church.ts';
+import { createBackend } from '../../mock-server/backend.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { json } from './hosts/call-church.ts';
 
 const request = (path: string, init?: RequestInit) => new Request(`http://church.test/api/${path}`, init);
 
