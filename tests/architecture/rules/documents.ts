@@ -1,6 +1,6 @@
 import { layerTable } from '../support/layers.ts';
 import type { Project } from '../support/project.ts';
-import type { Rule, Violation } from '../support/rule.ts';
+import type { Rule } from '../support/rule.ts';
 
 const MAP = 'src/README.md';
 const DOCUMENTS = [

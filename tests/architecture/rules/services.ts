@@ -16,7 +16,7 @@ export const featuresAlone: Rule = {
     modulesUnder(project, 'src/ui/').flatMap(({ path, imports }) =>
       imports
         .filter(
-          (arrow) => arrow.path?.startsWith(COMPOSITION) && !arrow.typeOnly && !/\.early\.ts$/.test(arrow.specifier),
+          (arrow) => arrow.path?.startsWith(COMPOSITION) && !arrow.typeOnly && !arrow.specifier.endsWith('.early.ts'),
         )
         .filter(({ names }) => !names.every((name) => name.endsWith('Feature')))
         .map(({ line, specifier }) => ({

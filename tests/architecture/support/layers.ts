@@ -73,40 +73,40 @@ const GROUPS: Readonly<Record<string, readonly LayerName[]>> = {
 
 const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react'];
 
-/** The module that each of these folders shows; the other patterns show what is of the kernel. */
-const PATTERNS: Readonly<Record<string, Module>> = { posts: 'content', access: 'auth', people: 'people' };
+/** The modules that are shown in a folder, besides what every folder of its layer shows. */
+type Shown = Readonly<Record<string, readonly Module[]>>;
 
-/** The modules whose machines the views of a place run. */
-const PLACES: Readonly<Record<string, readonly Module[]>> = {
-  account: ['people'],
-  communion: ['content'],
-  home: ['content'],
-  'management/duties': ['admin'],
-  'management/members': ['admin'],
-  'management/organisation': ['organisation'],
-  'management/zones': ['admin'],
-  organizations: ['organisation'],
-  people: ['people'],
-  role: ['admin'],
-  search: ['content'],
-  sermon: ['content'],
+const shownIn = (shown: Shown, path: string): readonly Module[] =>
+  Object.entries(shown).find(([folder]) => path.startsWith(folder))?.[1] ?? [];
+
+/** The other patterns show what is of the kernel. */
+const PATTERNS: Shown = {
+  'src/ui/patterns/posts/': ['content'],
+  'src/ui/patterns/access/': ['auth'],
+  'src/ui/patterns/people/': ['people'],
+};
+
+/** The modules whose machines the views of a place run, besides the session, which is everybody's. */
+const PLACES: Shown = {
+  'src/ui/pages/account/': ['people'],
+  'src/ui/pages/communion/': ['content'],
+  'src/ui/pages/home/': ['content'],
+  'src/ui/pages/management/organisation/': ['organisation'],
+  'src/ui/pages/management/': ['admin'],
+  'src/ui/pages/organizations/': ['organisation'],
+  'src/ui/pages/role/': ['admin'],
+  'src/ui/pages/search/': ['content'],
+  'src/ui/pages/sermon/': ['content'],
 };
 
 /** The folder of a page: one address, or several with shared views. */
 export const placeOf = (path: string): string | undefined =>
   /^src\/ui\/pages\/((?:sermon|communion|management)\/[^/]+|[^/]+)\//.exec(path)?.[1];
 
-function modulesOfPage(path: string, target: LayerName, typeOnly: boolean): readonly string[] {
-  if (target !== 'x.machine.ts' || typeOnly) return [...MODULES, KERNEL];
-  const place = placeOf(path) ?? '';
-  // The session is everybody's.
-  return [...(PLACES[place] ?? PLACES[place.replace(/\/.*/, '')] ?? []), 'auth', KERNEL];
-}
+const modulesOfPage = (path: string, target: LayerName, typeOnly: boolean): readonly string[] =>
+  target === 'x.machine.ts' && !typeOnly ? [...shownIn(PLACES, path), 'auth', KERNEL] : [...MODULES, KERNEL];
 
-const modulesOfPattern = (path: string): readonly string[] => {
-  const shown = PATTERNS[path.split('/')[3] ?? ''];
-  return shown === undefined ? [KERNEL] : [shown, KERNEL];
-};
+const modulesOfPattern = (path: string): readonly string[] => [...shownIn(PATTERNS, path), KERNEL];
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -117,7 +117,7 @@ const ofModule = {
 };
 
 /** The layers and what they may import; a path belongs to the first layer that holds it. */
-export const LAYERS: readonly Layer[] = [
+const LAYERS: readonly Layer[] = [
   {
     // The strictest one, so that a forgotten suffix fails safely.
     name: 'x.ts',
@@ -244,7 +244,7 @@ export const LAYERS: readonly Layer[] = [
     modules: modulesOfPattern,
     ofModules: [
       `of \`${KERNEL}\``,
-      ...Object.entries(PATTERNS).map(([folder, module]) => `in \`patterns/${folder}\` of \`${module}\``),
+      ...Object.entries(PATTERNS).map(([folder, modules]) => `in \`${folder.slice(4, -1)}\` of ${quoted(modules)}`),
     ].join(', '),
     is: 'is a pattern',
     no: 'pattern',
