@@ -1,11 +1,3 @@
-/**
- * Whether the deletion of an account is scheduled, and when it is due; `due` is undefined while no deletion is
- * requested (MINE-06).
- */
-export interface AccountDeletion {
-  readonly due: Date | undefined;
-}
-
 const EMAIL = /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 
 /** The rule for new e-mail addresses (ACCT-01); leading and trailing spaces are ignored. */
@@ -95,4 +87,12 @@ export function registrationErrors(entry: Registration): Partial<Record<keyof Re
     ...(!isEmail(entry.email) && { email: 'notAnEmail' as const }),
     ...newPasswordErrors(entry),
   };
+}
+
+/**
+ * Whether the deletion of an account is scheduled, and when it is due; `due` is undefined while no deletion is
+ * requested (MINE-06).
+ */
+export interface AccountDeletion {
+  readonly due: Date | undefined;
 }

@@ -8,6 +8,9 @@ export interface Session {
   readonly roles: readonly string[];
 }
 
+/** What a token says, under whatever names its issuer uses. */
+type Claims = Readonly<Record<string, unknown>>;
+
 const MICROSOFT = 'http://schemas.microsoft.com/ws/2008/06/identity/claims';
 const XMLSOAP = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
 
@@ -24,7 +27,7 @@ const CLAIM_NAMES = {
  * Reads the session from a token's claims (AUTH-08).
  * @returns undefined when the token has no user id or no e-mail
  */
-export function sessionFromClaims(claims: Readonly<Record<string, unknown>>): Session | undefined {
+export function sessionFromClaims(claims: Claims): Session | undefined {
   const userId = text(claims, CLAIM_NAMES.userId);
   const userEmail = text(claims, CLAIM_NAMES.userEmail);
   if (userId === '' || userEmail === '') return undefined;
@@ -37,17 +40,17 @@ export function sessionFromClaims(claims: Readonly<Record<string, unknown>>): Se
   };
 }
 
-function find(claims: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+function find(claims: Claims, names: readonly string[]): unknown {
   const name = names.find((candidate) => claims[candidate] !== undefined && claims[candidate] !== null);
   return name === undefined ? undefined : claims[name];
 }
 
-function text(claims: Readonly<Record<string, unknown>>, names: readonly string[]): string {
+function text(claims: Claims, names: readonly string[]): string {
   const value = find(claims, names);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function list(claims: Readonly<Record<string, unknown>>, names: readonly string[]): readonly string[] {
+function list(claims: Claims, names: readonly string[]): readonly string[] {
   const value = find(claims, names);
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((role): role is string => typeof role === 'string') : [];
@@ -60,8 +63,6 @@ export interface AccessToken {
   /** Epoch milliseconds; undefined when the token never expires. */
   readonly expiresAt: number | undefined;
 }
-
-type Claims = Readonly<Record<string, unknown>>;
 
 /**
  * A token that was read from storage: it expires at the time in its own claims.

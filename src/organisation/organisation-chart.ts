@@ -1,5 +1,5 @@
 import type { EntityId } from '@/shared/entity-id.ts';
-import type { CommitteeEntry, Department, GoverningSession, MissionEntry } from './organisation.ts';
+import type { Branch, CommitteeEntry, GoverningSession, MissionEntry } from './organisation.ts';
 
 /** The content of a box in the drawn chart. */
 export type ChartContent =
@@ -36,8 +36,8 @@ export interface ChartLayout {
   readonly lines: readonly ChartLine[];
 }
 
-/** The departments of each committee that were read, or `missed` where they could not be. */
-export type KnownBranches = ReadonlyMap<EntityId, readonly Department[] | 'missed'>;
+/** By committee id; a committee without an answer yet is absent. */
+export type KnownBranches = ReadonlyMap<EntityId, Branch>;
 
 const PER_ROW = 4;
 const MARGIN = 12;
@@ -123,7 +123,7 @@ function drawGroup(above: number, kind: 'committees' | 'missions', columns: read
   return { boxes, lines };
 }
 
-function committeeColumn(entry: CommitteeEntry, at: number, branch: readonly Department[] | 'missed' | undefined) {
+function committeeColumn(entry: CommitteeEntry, at: number, branch: Branch | undefined) {
   const key = `committee ${at}`;
   return (x: number, y: number): Drawn => {
     const head = { key, x, y, width: COLUMN, height: COMMITTEE_HEIGHT, content: { kind: 'committee', entry } } as const;
@@ -144,7 +144,7 @@ function committeeColumn(entry: CommitteeEntry, at: number, branch: readonly Dep
   };
 }
 
-function leavesOf(branch: readonly Department[] | 'missed' | undefined): readonly ChartContent[] {
+function leavesOf(branch: Branch | undefined): readonly ChartContent[] {
   if (branch === undefined) return [{ kind: 'pending' }];
   if (branch === 'missed') return [{ kind: 'missed' }];
   return branch.map(({ name }) => ({ kind: 'department', name }));

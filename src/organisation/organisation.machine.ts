@@ -4,13 +4,7 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import type { OrganisationRepository } from './organisation.ports.ts';
-import {
-  type Committee,
-  type Department,
-  type GoverningSession,
-  hasNobody,
-  type MissionSociety,
-} from './organisation.ts';
+import { type Branch, type Committee, type GoverningSession, hasNobody, type MissionSociety } from './organisation.ts';
 import type { BranchNews, ReadBranches } from './organisation.use-cases.ts';
 
 /** The departments of all committees, which arrive one by one; those that failed can be requested again. */
@@ -63,9 +57,6 @@ export const branchesMachine = setup({
     whole: { type: 'final' },
   },
 });
-
-/** The departments of a committee, as far as they are known. */
-export type Branch = readonly Department[] | 'missed';
 
 export type BranchesEvent = BranchNews | { readonly type: 'branches.ended' } | { readonly type: 'retry.asked' };
 

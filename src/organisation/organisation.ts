@@ -76,6 +76,9 @@ export interface Department {
   readonly choirs: readonly Choir[];
 }
 
+/** The departments of a committee that were read, or `missed` where they could not be. */
+export type Branch = readonly Department[] | 'missed';
+
 export interface ChurchSchool {
   readonly teachers: readonly Person[];
   readonly helperTeachers: readonly Person[];

@@ -42,9 +42,8 @@ function* startsOf(text: string): Generator<number> {
 const ELLIPSIS = '…';
 
 /**
- * The beginning of a text, cut between two user-perceived characters: a family emoji, or a letter with its accents, is one
- * (ADVT-01).
- * @param length in such characters
+ * The beginning of a text, cut between two characters (ADVT-01).
+ * @param length in characters, as {@link endOfCharacters} counts them
  * @returns the text itself, and `isCut` false, where it is no longer than that
  */
 export function excerptOf(text: string, length: number): { readonly text: string; readonly isCut: boolean } {

@@ -43,7 +43,7 @@ export function compareDays(one: CalendarDate, other: CalendarDate): number {
 
 /** Noon of the user's local day: no change to or from summer time is near. */
 export function noonOf(date: CalendarDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const { year, month, day } = datePartsOf(date);
   return new Date(year, month - 1, day, 12);
 }
 
