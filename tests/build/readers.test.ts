@@ -15,7 +15,8 @@ const KINDS = {
     entry: 'src/ui/pages/communion/advertisements/advertisements-writing.tsx',
   },
   uploads: {
-    holds: /^src\/(?:content\/uploads\/|adapters\/http\/uploads\.ts$|composition\/uploads\.ts$)/,
+    holds:
+      /^src\/(?:content\/(?:uploads\/|writing\/lost-answers\.)|adapters\/http\/uploads\.ts$|composition\/uploads\.ts$)/,
     entry: 'src/ui/pages/communion/advertisements/advertisement-editing.tsx',
   },
   writing: {

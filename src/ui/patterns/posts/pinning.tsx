@@ -57,7 +57,7 @@ function OpenedPin({ item, provided }: OpenedPinProps) {
         actor={actor}
         failure={snapshot.context.failure}
         pinned={snapshot.context.pinned}
-        isPinned={isPinned(item)}
+        hasPin={isPinned(item)}
         isUnpinning={snapshot.hasTag('unpinning')}
       />
     </Dialog>
@@ -83,12 +83,13 @@ interface PinFormProps {
   readonly failure: Failure | undefined;
   /** The posts that are pinned, where there was no room for another. */
   readonly pinned: readonly Post[];
-  readonly isPinned: boolean;
+  /** The post is pinned already. */
+  readonly hasPin: boolean;
   readonly isUnpinning: boolean;
 }
 
 /** The last day of a pin (EDIT-04). */
-function PinForm({ title, provided, actor, failure, pinned, isPinned, isUnpinning }: PinFormProps) {
+function PinForm({ title, provided, actor, failure, pinned, hasPin, isUnpinning }: PinFormProps) {
   const form = useForm(useMemo(() => provided.form(actor), [provided, actor]));
   const fields = useFields(form, TEXTS);
   const firstError = useFormFocus(form.actor, 'error');
@@ -113,10 +114,10 @@ function PinForm({ title, provided, actor, failure, pinned, isPinned, isUnpinnin
         <SubmitButton
           isSubmitting={isSubmitting}
           busy={isSubmitting || isUnpinning}
-          label={isPinned ? pinMessages.change : pinMessages.pin}
+          label={hasPin ? pinMessages.change : pinMessages.pin}
           busyLabel={pinMessages.pinning}
         />
-        {isPinned && (
+        {hasPin && (
           <Button
             variant="quiet"
             busy={isSubmitting || isUnpinning}
