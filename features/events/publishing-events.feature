@@ -33,6 +33,19 @@ Feature: Publishing events
         | editor |
         | admin  |
 
+    @PERM-02 @EVNT-05
+    Scenario: A press before the form's script is there opens the form when it comes
+      Given I visit the events page
+      And I see the event "주일예배"
+      And all scripts that I have not loaded yet are held
+      And I am an editor
+      When I visit the events page
+      And I see the event "주일예배"
+      And I click the button "새 행사 등록"
+      And the held scripts come
+      Then I see the dialog "새 행사 등록"
+      And the field "행사 이름" has the focus
+
   Rule: Writing
 
     Background:

@@ -1,6 +1,7 @@
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { isTakenOver } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +32,30 @@ When('the program comes', async function (this: ChurchWorld) {
 When('the program comes, and takes the menu over', async function (this: ChurchWorld) {
   letProgramCome.get(this)?.();
   await expect.poll(() => isTakenOver(this.page)).toBe(true);
+});
+
+const heldScripts = new WeakMap<ChurchWorld, { readonly names: string[]; readonly letCome: () => void }>();
+
+/** Scripts that no page of this scenario has loaded so far are held: those that only other users need, or that are asked for later. */
+Given('all scripts that I have not loaded yet are held', async function (this: ChurchWorld) {
+  await whenIdle(this);
+  const loaded = new Set(this.traffic.sent.map((request) => request.url()));
+  const names: string[] = [];
+  const coming = new Promise<void>((resolve) => void heldScripts.set(this, { names, letCome: resolve }));
+  await this.context.route('**/assets/*.js', async (route) => {
+    const address = route.request().url();
+    if (!loaded.has(address)) {
+      names.push(address);
+      await coming;
+    }
+    await route.continue();
+  });
+});
+
+When('the held scripts come', function (this: ChurchWorld) {
+  const held = heldScripts.get(this);
+  if (held === undefined || held.names.length === 0) throw new Error('No script is held');
+  held.letCome();
 });
 
 When('I reload', async function (this: ChurchWorld) {
