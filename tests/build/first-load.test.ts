@@ -34,6 +34,12 @@ describe('what a page loads', () => {
   it('continues after the first paint with its own', () => {
     expect(firstLoad(root, 'later.html').own).toEqual(['assets/a-page.js']);
     expect(firstLoad(root, 'index.html').own).toEqual([]);
+    expect(firstLoad(root, 'later.html').later).toEqual([
+      'assets/a-page.js',
+      'assets/container-a1b2c3d4.js',
+      'assets/menu.js',
+    ]);
+    expect(firstLoad(root, 'index.html').later).toEqual([]);
   });
 
   it('grows by a chunk and its imports, without those that are already loaded', () => {

@@ -7,6 +7,8 @@ export interface FirstLoad {
   readonly scripts: readonly string[];
   /** The page's own scripts: what it fetches first after the first paint. */
   readonly own: readonly string[];
+  /** All scripts that it fetches after the first paint without being asked. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -17,8 +19,10 @@ export function firstLoad(root: string, page: string): FirstLoad {
   const named = (kind: RegExp): string[] =>
     tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
   const scripts = withImports(root, named(/^<script\b|rel="modulepreload"/));
-  const own = /data-later="([^"|]+)/.exec(html)?.[1]?.split(' ') ?? [];
-  return { scripts, own: own.map((address) => address.slice(1)), styles: named(/rel="stylesheet"/) };
+  const stages = (/data-later="([^"]+)/.exec(html)?.[1] ?? '').split('|');
+  const [own = [], ...others] = stages.map((stage) => stage.split(' ').map((address) => address.slice(1)));
+  const later = [...own, ...others.flat()].filter((file) => file.endsWith('.js'));
+  return { scripts, own: own.filter((file) => file !== ''), later, styles: named(/rel="stylesheet"/) };
 }
 
 /** A chunk that is loaded on demand, with all its imports, without those that the page has already. */

@@ -63,6 +63,30 @@ function refuseSmallFiles(dist: string): void {
 }
 for (const dist of [DIST, DEMO]) refuseSmallFiles(dist);
 
+/** How many scripts a visitor's page may ask for until it is quiet: each is a request on a slow network. */
+const MOST_SCRIPTS: Readonly<Record<string, number>> = {
+  'index.html': 16,
+  'intro/vision/index.html': 8,
+  'communion/announcements/index.html': 20,
+  'communion/advertisements/index.html': 21,
+  'communion/events/index.html': 22,
+  'sermon/bibleStudies/index.html': 16,
+  'sermon/bulletin/index.html': 24,
+  'organizations/index.html': 18,
+  'people/elders/index.html': 15,
+  'search/index.html': 19,
+};
+
+function refuseManyRequests(): void {
+  for (const [page, most] of Object.entries(MOST_SCRIPTS)) {
+    const { scripts, later } = firstLoad(DIST, page);
+    const asked = new Set([...scripts, ...later]).size;
+    if (asked > most)
+      throw new Error(`${page} asks for ${asked} scripts, more than ${most}: see src/build/chunks/table.ts.`);
+  }
+}
+refuseManyRequests();
+
 /** The hard limits, in bytes of gzip. */
 export default [
   { name: 'first scripts of every page', path: inDist(home.scripts), gzip: true, limit: '86 kB' },
