@@ -237,11 +237,11 @@ const propertyOf = (value: unknown, name: string): unknown => (isObject(value) ?
 /** Each poster has a title and an alternative text in another file than its picture. */
 function checkPosterTexts({ posters: file, 'poster-texts': texts }: ChurchFiles, report: Report): void {
   const posters = propertyOf(file, 'posters');
-  const all: readonly unknown[] = [...(Array.isArray(posters) ? posters : []), propertyOf(file, 'everydayPoster')];
-  for (const name of all.map((poster) => propertyOf(poster, 'name')).filter(isText)) {
-    const text = propertyOf(propertyOf(texts, 'posterTexts'), name);
+  const shown: readonly unknown[] = [...(Array.isArray(posters) ? posters : []), propertyOf(file, 'everydayPoster')];
+  for (const name of shown.map((one) => propertyOf(one, 'name')).filter(isText)) {
+    const words = propertyOf(propertyOf(texts, 'posterTexts'), name);
     for (const part of ['title', 'alt'] as const) {
-      if (!isText(propertyOf(text, part)))
+      if (!isText(propertyOf(words, part)))
         report(`posterTexts.${name}.${part}`, 'is missing: say in words what the poster says');
     }
   }
