@@ -61,6 +61,15 @@ describe("another church's folder, built", () => {
     expect(codes.filter((code) => code.includes(workerUrl))).toEqual([]);
   });
 
+  it('preloads with what the first scripts ask for later the files that the chunk table means', async () => {
+    const listOf = async (chunk: string) => {
+      const script = files.find((file) => file.startsWith(`assets/${chunk}-`) && file.endsWith('.js')) ?? '';
+      return /__vite__mapDeps[^;]*/.exec(await textOf(script))?.[0];
+    };
+    expect(await listOf('shell')).toMatch(/assets\/auth-messages-[^;]*assets\/schemas-/);
+    expect(await listOf('core')).toMatch(/assets\/auth-messages-/);
+  });
+
   it('asks for all functions of its own scripts to be compiled, and not for those of libraries', async () => {
     const firstLineOf = async (chunk: string) => {
       const script = files.find((file) => file.startsWith(`assets/${chunk}-`) && file.endsWith('.js')) ?? '';

@@ -148,7 +148,7 @@ export const GROUPS: readonly Group[] = [
     ],
     later: true,
   },
-  // The lists of posts, the form of announcements, and small modules of lists.
+  // The lists of posts, and small modules of lists.
   {
     name: 'posts',
     grows: true,
@@ -202,19 +202,17 @@ export const GROUPS: readonly Group[] = [
 
 /**
  * The files that a chunk preloads together with a dynamic import. Prerendered pages already preload what they need, and
- * in the shell these lists would add a kilobyte to every page; it therefore keeps only the login's files, style sheets
- * and, in a mocked build, the mock's libraries, and the core also the modules that most bindings share.
+ * in the shell these lists would add a kilobyte to every page; it therefore keeps only style sheets, the texts of the
+ * login and, in a mocked build, the mock's libraries, and the core the texts alone.
  * @param chunk the importing file
  * @param needed the files that the import needs
  */
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
   if (isChunk(chunk, 'shell'))
-    return needed.filter((file) => /\.css$|\/login/.test(file) || isChunk(file, 'auth-messages', 'schemas'));
-  return isChunk(chunk, 'core')
-    ? needed.filter((file) => /\/login/.test(file) || isChunk(file, 'data', 'auth-messages'))
-    : [...needed];
+    return needed.filter((file) => file.endsWith('.css') || isChunk(file, 'auth-messages', 'schemas'));
+  return isChunk(chunk, 'core') ? needed.filter((file) => isChunk(file, 'auth-messages')) : [...needed];
 }
 
-/** Whether a file is a chunk of one of these names, and not one whose longer name begins alike (`data-table`). */
+/** Whether a file is a chunk of one of these names, and not one whose longer name begins alike (`auth-messages-2`). */
 const isChunk = (file: string, ...names: readonly string[]): boolean =>
   names.some((name) => new RegExp(`/${name}-[\\w-]{8}\\.(?:js|css)$`).test(file));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Load, STEP } from '../../../src/build/chunks/loads.ts';
-import { type Place, sharedParts } from '../../../src/build/chunks/solver.ts';
+import { type GroupOfChunk, sharedChunks } from '../../../src/build/chunks/solver.ts';
 import { type Graph, graphOf } from './graph.ts';
 
 const SMALL = 200;
@@ -13,8 +13,8 @@ const page = (islands: readonly string[], own: readonly string[] = []): Load => 
   steps: new Map([...islands.map((id) => [id, STEP.island] as const), ...own.map((id) => [id, STEP.page] as const)]),
 });
 
-const namesOf = (loads: readonly Load[], graph: Graph, places: Readonly<Record<string, Place>> = {}) => {
-  const partOf = sharedParts(loads, (id) => places[id], graphOf(graph));
+const namesOf = (loads: readonly Load[], graph: Graph, places: Readonly<Record<string, GroupOfChunk>> = {}) => {
+  const partOf = sharedChunks(loads, (id) => places[id], graphOf(graph));
   return Object.fromEntries(Object.keys(graph).map((id) => [id, partOf(id)]));
 };
 

@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { GROUPS, preloadsOf } from '../../../src/build/chunks/table.ts';
 
 const LOGIN = [
-  'assets/login-dialog-a1a1a1a1.js',
-  'assets/login-b2b2b2b2.js',
+  'assets/served-dialogs-a1a1a1a1.js',
   'assets/auth-messages-c3c3c3c3.js',
-  'assets/login-d4d4d4d4.css',
+  'assets/served-dialogs-d4d4d4d4.css',
 ];
-const NEWS = ['assets/week-news-e5e5e5e5.js', 'assets/data-f6f6f6f6.js', 'assets/week-news-g7g7g7g7.css'];
+const NEWS = ['assets/home-islands-e5e5e5e5.js', 'assets/data-f6f6f6f6.js', 'assets/home-islands-g7g7g7g7.css'];
 
 describe('the files that are preloaded with a dynamic import', () => {
-  it('include those of the login, in the shell and in the core', () => {
-    expect(preloadsOf('assets/shell-h8h8h8h8.js', LOGIN)).toEqual(LOGIN);
-    expect(preloadsOf('assets/core-i9i9i9i9.js', LOGIN)).toEqual(LOGIN);
+  it('include the texts of the login, in the shell and in the core, and there its rules', () => {
+    expect(preloadsOf('assets/shell-h8h8h8h8.js', LOGIN)).toEqual([LOGIN[1], LOGIN[2]]);
+    expect(preloadsOf('assets/core-i9i9i9i9.js', LOGIN)).toEqual([LOGIN[1]]);
   });
 
   it('include the libraries of the mock in a mocked build, in the shell', () => {
@@ -23,14 +22,14 @@ describe('the files that are preloaded with a dynamic import', () => {
   });
 
   it('are few others in these two, which every page loads', () => {
-    expect(preloadsOf('assets/shell-h8h8h8h8.js', NEWS)).toEqual(['assets/week-news-g7g7g7g7.css']);
-    expect(preloadsOf('assets/core-i9i9i9i9.js', NEWS)).toEqual(['assets/data-f6f6f6f6.js']);
+    expect(preloadsOf('assets/shell-h8h8h8h8.js', NEWS)).toEqual([NEWS[2]]);
+    expect(preloadsOf('assets/core-i9i9i9i9.js', NEWS)).toEqual([]);
   });
 
   it('are not those of files whose names only begin alike', () => {
-    const table = 'assets/data-table-a1b2c3d4.js';
-    expect(preloadsOf('assets/core-i9i9i9i9.js', [table])).toEqual([]);
-    expect(preloadsOf('assets/core-values-i9i9i9i9.js', [table])).toEqual([table]);
+    const texts = 'assets/auth-messages-2-a1b2c3d4.js';
+    expect(preloadsOf('assets/core-i9i9i9i9.js', [texts])).toEqual([]);
+    expect(preloadsOf('assets/core-values-i9i9i9i9.js', [texts])).toEqual([texts]);
   });
 
   it('are all in any other chunk', () => {
@@ -44,6 +43,8 @@ describe('chunks that load as a whole', () => {
   });
 
   it('are preloaded under names that they still have', () => {
-    expect(GROUPS.map(({ name }) => name)).toEqual(expect.arrayContaining(['auth-messages', 'data', 'schemas']));
+    expect(GROUPS.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['auth-messages', 'schemas', 'shell', 'core']),
+    );
   });
 });

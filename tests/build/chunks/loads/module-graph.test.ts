@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { laterThan, prerenderedAmong, STEP } from '../../../src/build/chunks/loads.ts';
-import { DIALOGS, everyPage } from '../../../src/build/chunks/table.ts';
-import { graphOf } from './graph.ts';
+import { laterThan, prerenderedAmong, STEP } from '../../../../src/build/chunks/loads.ts';
+import { DIALOGS, everyPage } from '../../../../src/build/chunks/table.ts';
+import { graphOf } from '../graph.ts';
 
 const PRERENDERED = '/src/ui/app/islands/prerendered-island.tsx';
 
@@ -25,7 +25,7 @@ describe('the modules that a page imports dynamically', () => {
 
 describe('what every page loads', () => {
   it.each([...everyPage(true).keys()])('is an existing module: %s', (name) => {
-    expect(existsSync(new URL(`../../../${name}`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../../../../${name}`, import.meta.url))).toBe(true);
   });
 
   it('is loaded in its step, the dialogs that it contains among them', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadsOf, STEP } from '../../../src/build/chunks/loads.ts';
-import { type Graph, graphOf } from './graph.ts';
+import { loadsOf, STEP } from '../../../../src/build/chunks/loads.ts';
+import { type Graph, graphOf } from '../graph.ts';
 
 const MAIN = 'main.tsx';
 const CORE = 'core.ts';
