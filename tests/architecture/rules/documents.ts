@@ -6,6 +6,7 @@ const MAP = 'src/README.md';
 const DOCUMENTS = [
   'README.md',
   MAP,
+  'src/DECISIONS.md',
   'src/church/README.md',
   'src/adapters/worker/README.md',
   'mock-server/README.md',
