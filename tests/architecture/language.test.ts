@@ -1,4 +1,4 @@
-import { englishIsMarked, koreanInMessages } from './rules/language.ts';
+import { englishIsMarked, koreanInMessages, listedKorean } from './rules/language.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/home/home-page.tsx';
@@ -30,9 +30,29 @@ specify(koreanInMessages, {
       'src/ui/messages/ko/home.ts': `export const a = '환영합니다';`,
       'src/church/facts.ts': `export const a = '소망한인교회';`,
       'src/adapters/http/organisation.ts': `export const a = { 당회장: '', '주간행사': 1 };`,
-      'src/content/events/events.ts': `export const a = ['오전예배'];`,
       'src/shared/hangul.ts': `/** 김민수 → ㄱㅁㅅ */ export const a = 'ㄱㄲㄴ';`,
       'mock-server/seeds/names.ts': `export const a = '김민수';`,
+    },
+  },
+});
+
+specify(listedKorean, {
+  breaks: {
+    'letters that have gone': broken(
+      'src/shared/hangul.ts',
+      '/** 김민수 → ㄱㅁㅅ */ export const a = 1;',
+      'src/shared/hangul.ts needs no allowance for single letters',
+    ),
+    'Korean that the allowance does not cover': broken(
+      'src/shared/hangul.ts',
+      `export const a = '가나다';`,
+      'src/shared/hangul.ts needs no allowance for single letters',
+    ),
+  },
+  keeps: {
+    'one file of the folder': {
+      'src/adapters/http/answers.ts': 'export const a = 1;',
+      'src/adapters/http/organisation.ts': `export const a = { 당회장: '' };`,
     },
   },
 });

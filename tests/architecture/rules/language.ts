@@ -19,9 +19,8 @@ const ALLOWANCES: readonly Allowance[] = [
     because: 'names of fields and values on the wire (ORGN-11, EVNT-04)',
     only: /^\S+$/,
   },
-  { where: /^src\/content\/events\/events\.ts$/, because: 'the values of event types (EVNT-04)', only: /^\S+$/ },
   {
-    where: /^src\/shared\/hangul(?:-spans)?\.ts$/,
+    where: /^src\/shared\/hangul\.ts$/,
     because: 'single letters for the search by initial consonants (MEMB-07)',
     only: /^[ㄱ-ㅣ]+$/,
   },
@@ -49,7 +48,30 @@ function koreanOf({ path, program, lineOf }: SourceModule): Violation[] {
 }
 
 const isAllowed = (path: string, text: string): boolean =>
-  ALLOWANCES.some(({ where, only }) => where.test(path) && (only === undefined || only.test(text)));
+  ALLOWANCES.some((allowance) => allowance.where.test(path) && allows(allowance, text));
+
+const allows = ({ only }: Allowance, text: string): boolean => only === undefined || only.test(text);
+
+export const listedKorean: Rule = {
+  name: 'where Korean is allowed outside of the messages, some stands',
+  check: (project) =>
+    ALLOWANCES.flatMap((allowance): readonly Violation[] => {
+      const modules = modulesUnder(project, 'src/').filter(({ path }) => allowance.where.test(path));
+      const [first] = modules;
+      return first === undefined || modules.some((module) => koreanIn(module).some((text) => allows(allowance, text)))
+        ? []
+        : [{ path: first.path, message: `needs no allowance for ${allowance.because}: take it off the list` }];
+    }),
+};
+
+function koreanIn({ program }: SourceModule): readonly string[] {
+  const found: string[] = [];
+  walk(program, (node) => {
+    const text = writtenText(node);
+    if (HANGUL.test(text)) found.push(text);
+  });
+  return found;
+}
 
 /** A text in quotes, a template, JSX, a regular expression, or an identifier. */
 function writtenText(node: SyntaxNode): string {
