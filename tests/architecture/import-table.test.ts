@@ -1,4 +1,4 @@
-import { foreignPages, importTable, neededExceptions } from './rules/import-table.ts';
+import { foreignPages, importTable, neededExceptions, standingExceptions } from './rules/import-table.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 specify(importTable, {
@@ -337,6 +337,26 @@ specify(neededExceptions, {
       'src/ui/patterns/access/login-button.tsx',
       `import type { A } from '@/ui/kit/layout/card.tsx'; export type B = A;`,
       'src/ui/patterns/access/ needs no exception for src/ui/app/islands/core-context.tsx',
+    ),
+  },
+});
+
+specify(standingExceptions, {
+  breaks: {
+    'a file of the wiring that has gone': broken(
+      'src/composition/account.ts',
+      '',
+      'src/composition/zones.ts stands among the exceptions and is not there',
+    ),
+    'a folder that has gone': broken(
+      'src/ui/patterns/access.tsx',
+      '',
+      'src/ui/patterns/access/ stands among the exceptions and is not there',
+    ),
+    'words that have gone': broken(
+      'src/ui/messages/ko/zones.ts',
+      '',
+      'src/ui/messages/ko/roles.ts stands among the exceptions and is not there',
     ),
   },
 });

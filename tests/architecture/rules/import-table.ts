@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { EXCEPTIONS, type Exception, isFrom, isTarget } from '../support/exceptions.ts';
+import { EXCEPTIONS, type Exception, isFrom, isTarget, UNKNOWN } from '../support/exceptions.ts';
 import { INSIDE, type Layer, layerOf, moduleOf, placeOf } from '../support/layers.ts';
 import type { Import } from '../support/module.ts';
 import { modulesUnder, type Project } from '../support/project.ts';
@@ -42,6 +42,20 @@ export const neededExceptions: Rule = {
             .map((to): Violation => ({ path: from, message: `needs no exception for ${to}: take it off the list` })),
         ),
     );
+  },
+};
+
+export const standingExceptions: Rule = {
+  name: 'what an exception of the table names is there',
+  check: ({ files }) => {
+    const paths = [...files.keys()];
+    return EXCEPTIONS.flatMap(({ from, to }) => [
+      ...from.filter((one) => !paths.some((path) => isFrom(one, path))),
+      ...to.filter((one) => one !== UNKNOWN && !paths.some((path) => isTarget(one, path))),
+    ]).map((gone) => ({
+      path: String(gone),
+      message: 'stands among the exceptions and is not there: name what took its place, or take it off the list',
+    }));
   },
 };
 
