@@ -1,4 +1,4 @@
-import { documentedNames, filesInComments, writtenTable } from './rules/documents.ts';
+import { documentedNames, excusedNames, filesInComments, writtenTable } from './rules/documents.ts';
 import { layerTable } from './support/layers.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
@@ -12,8 +12,34 @@ specify(writtenTable, {
       'lacks this row of the table of layers: | `adapters/http` | `x.ts`, `x.ports.ts`; `ofetch`, `zod/mini` |',
     ),
     'a layer without a row': broken('src/README.md', '', 'table of layers: | `adapters/worker` | `workbox-*` |'),
+    'a row too many': broken(
+      'src/README.md',
+      `${layerTable()}\n${row('utils', '`lodash`')}\n`,
+      'src/README.md has a row too many in the table of layers: | `utils` | `lodash` |',
+    ),
+    'a row twice': broken(
+      'src/README.md',
+      `${layerTable()}\n${layerTable().split('\n').at(-1)}\n`,
+      'has a row too many in the table of layers',
+    ),
+    'a row that stands elsewhere': broken(
+      'src/README.md',
+      layerTable().replace(/\n(?=\| `adapters)/, '\n\n'),
+      'lacks this row of the table of layers: | `adapters/worker` |',
+    ),
+    'another order': broken(
+      'src/README.md',
+      layerTable()
+        .split('\n')
+        .toSpliced(-2, 2, ...layerTable().split('\n').slice(-2).toReversed())
+        .join('\n'),
+      'has the rows of the table of layers in another order',
+    ),
   },
-  keeps: { 'the table': { 'src/README.md': `# The house\n\n${layerTable()}\n` } },
+  keeps: {
+    'the table': { 'src/README.md': `# The house\n\n${layerTable()}\n\n${row('another', 'table')}\n` },
+    'one with aligned columns': { 'src/README.md': layerTable().replaceAll(' |', '    |').replaceAll('---', '------') },
+  },
 });
 
 specify(documentedNames, {
@@ -39,6 +65,16 @@ specify(documentedNames, {
         'its `auth/*.ts`, by `makeSession(ports)`, or a `…Session`; `<module>/session.ts`\n```\nauth/\n  session.ts   who is there\n```\n```sh\nsrc/gone.ts\n```',
       'src/auth/session.ts': 'export const makeSession = (ports: never) => ports; export type AnySession = 1;',
     },
+  },
+});
+
+specify(excusedNames, {
+  breaks: {
+    'one that no document names any more': broken(
+      'src/DECISIONS.md',
+      'neither `entriesAware` nor the rest',
+      'names `chunkOptimization`: take it off the list',
+    ),
   },
 });
 

@@ -11,23 +11,45 @@ const DOCUMENTS = [
   'src/adapters/worker/README.md',
   'mock-server/README.md',
   'tests/README.md',
+  'tests/rehearsal/README.md',
+  'tests/tools/bench/README.md',
 ];
 
 /** Names in the documents that stand for any name of their kind. */
 const PLACEHOLDERS = /^(?:noun\.verb|:id|\{[a-z]\}|yes|no|\/(?:docs)?)$/;
 /** Files that a build or a test run makes. */
 const GENERATED = /^(?:dist|dist-demo|reports)\/|^licenses\.txt$/;
+/** Files that whoever hosts the site writes by the examples of a document, and options of the bundler that are not set. */
+const ELSEWHERE = new Set([
+  'netlify/edge-functions/previews.ts',
+  'functions/_middleware.ts',
+  'npx tsx previews.mts',
+  'entriesAware',
+  'chunkOptimization',
+]);
 
 export const writtenTable: Rule = {
   name: 'the table of layers in src/README.md is the one that the imports are held to',
   check: ({ files }) => {
-    const lines = files.get(MAP)?.split('\n') ?? [];
-    return layerTable()
-      .split('\n')
-      .filter((row) => !lines.includes(row))
-      .map((row) => ({ path: MAP, message: `lacks this row of the table of layers: ${row}` }));
+    const table = layerTable().split('\n').map(unpadded);
+    const lines = (files.get(MAP) ?? '').split('\n');
+    const start = lines.findIndex((line) => unpadded(line) === table[0]);
+    const end = lines.findIndex((line, at) => at > start && !line.startsWith('|'));
+    const written = start === -1 ? [] : lines.slice(start, end === -1 ? undefined : end).map(unpadded);
+    const faults = [
+      ...table.filter((row) => !written.includes(row)).map((row) => `lacks this row of the table of layers: ${row}`),
+      ...written.flatMap((row, at) =>
+        table.includes(row) && written.indexOf(row) === at ? [] : [`has a row too many in the table of layers: ${row}`],
+      ),
+    ];
+    if (faults.length === 0 && written.join('\n') !== table.join('\n'))
+      faults.push('has the rows of the table of layers in another order');
+    return faults.map((message) => ({ path: MAP, message }));
   },
 };
+
+/** A formatter aligns the columns of a table. */
+const unpadded = (row: string): string => row.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---');
 
 export const documentedNames: Rule = {
   name: 'what the READMEs name exists',
@@ -37,9 +59,21 @@ export const documentedNames: Rule = {
     const paths = [...project.files.keys()];
     return DOCUMENTS.flatMap((path) =>
       [...quoted(project.files.get(path) ?? ''), ...drawn(project.files.get(path) ?? '')]
-        .filter(({ name }) => !PLACEHOLDERS.test(name) && !GENERATED.test(name) && !exists(name, known, scripts, paths))
+        .filter(({ name }) => !isElsewhere(name) && !exists(name, known, scripts, paths))
         .map(({ name, line }) => ({ path, line, message: `names \`${name}\`, which does not exist` })),
     );
+  },
+};
+
+const isElsewhere = (name: string): boolean => PLACEHOLDERS.test(name) || GENERATED.test(name) || ELSEWHERE.has(name);
+
+export const excusedNames: Rule = {
+  name: 'what a README may name though it is elsewhere is named by one',
+  check: ({ files }) => {
+    const texts = DOCUMENTS.flatMap((path) => files.get(path) ?? []);
+    return [...ELSEWHERE]
+      .filter((name) => texts.length > 0 && !texts.some((text) => text.includes(`\`${name}\``)))
+      .map((name) => ({ path: MAP, message: `nor any other document names \`${name}\`: take it off the list` }));
   },
 };
 
