@@ -1,6 +1,7 @@
 import { noCircles } from './rules/circles.ts';
 import {
   churchByItsName,
+  directionOfMock,
   mockIsImportedOnce,
   mockServerStandsAlone,
   noBarrels,
@@ -38,6 +39,38 @@ specify(mockServerStandsAlone, {
       `import { role } from '@/shared/roles.ts'; export const a = role;`,
       'state the API on your own',
     ),
+  },
+});
+
+specify(directionOfMock, {
+  breaks: {
+    'a rule that knows its caller': broken(
+      'mock-server/church/rules/posts.ts',
+      `\nimport { posts } from '../../handlers/posts.ts'; export const a = posts;`,
+      'mock-server/church/rules/posts.ts:2 imports ../../handlers/posts.ts: church knows itself alone',
+    ),
+    'a type of what is above': broken(
+      'mock-server/seeds/worlds.ts',
+      `import type { World } from '../panel/panel-model.ts'; export type A = World;`,
+      'seeds knows itself, church alone',
+    ),
+    'a handler that knows a host by more than its type': broken(
+      'mock-server/handlers/tiles.ts',
+      `import { host } from '../host.ts'; export const a = host;`,
+      'imports ../host.ts',
+    ),
+    'a folder of its own': broken(
+      'mock-server/helpers/text.ts',
+      'export const a = 1;',
+      'stands in a folder that the table of the mock server lacks',
+    ),
+  },
+  keeps: {
+    'what is below, the promise of a host, and what starts all': {
+      'mock-server/handlers/posts.ts': `import { posts } from '../api/posts.ts'; import type { Host } from '../host.ts'; import * as z from 'zod/mini'; export const a: Host = [posts, z];`,
+      'mock-server/hosts/http.ts': `import { mountPanel } from '../panel/mount-panel.tsx'; export const a = mountPanel;`,
+      'mock-server/backend.ts': `import { a } from './hosts/http.ts'; export const b = () => a;`,
+    },
   },
 });
 

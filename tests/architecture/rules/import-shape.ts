@@ -1,5 +1,5 @@
 import { modulesUnder } from '../support/project.ts';
-import type { Rule } from '../support/rule.ts';
+import type { Rule, Violation } from '../support/rule.ts';
 import { nodesAt } from '../support/syntax.ts';
 
 export const mockServerStandsAlone: Rule = {
@@ -15,6 +15,43 @@ export const mockServerStandsAlone: Rule = {
         })),
     ),
 };
+
+/** The folders of the mock server, and what each knows besides itself; `hosts`, and the files beside the folders, start them. */
+const MOCK: Readonly<Record<string, readonly string[]>> = {
+  church: [],
+  seeds: ['church'],
+  api: ['church'],
+  handlers: ['api', 'church', 'seeds', 'control'],
+  control: ['church', 'seeds', 'handlers'],
+  openapi: ['api', 'church'],
+  panel: ['api', 'church', 'control', 'seeds'],
+};
+const STARTS = ['hosts', ''];
+
+/** What a host promises to those whom it starts: types alone. */
+const PROMISE = 'mock-server/host.ts';
+
+export const directionOfMock: Rule = {
+  name: 'the folders of the mock server import in one direction',
+  check: (project) =>
+    modulesUnder(project, 'mock-server/').flatMap(({ path, imports }): readonly Violation[] => {
+      const folder = folderOfMock(path);
+      if (STARTS.includes(folder)) return [];
+      const known = MOCK[folder];
+      if (known === undefined) return [{ path, message: 'stands in a folder that the table of the mock server lacks' }];
+      return imports
+        .filter((arrow) => arrow.path?.startsWith('mock-server/') && !(arrow.path === PROMISE && arrow.typeOnly))
+        .filter((arrow) => ![folder, ...known].includes(folderOfMock(arrow.path ?? '')))
+        .map(({ line, specifier }) => ({
+          path,
+          line,
+          message: `imports ${specifier}: ${folder} knows ${['itself', ...known].join(', ')} alone`,
+        }));
+    }),
+};
+
+/** '' for a file beside the folders. */
+const folderOfMock = (path: string): string => /^mock-server\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 export const toolsKnowNoFeatures: Rule = {
   name: 'the tools import nothing of features, which stand on them',
