@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { draftListMachine } from '@/content/writing/drafts.machine.ts';
-import { draftSavingMachine } from '@/content/writing/post-form.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { PRESS_GUARD_MS } from '@/shared/removals.ts';
 import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
@@ -34,16 +33,5 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
     });
     const rest = ['reading', 'reading.listed', 'reading.absent', 'presses'].map((name) => `draftList.${name}`);
     expect(report).toEqual({ neverReached: [], neverLeft: rest, neverTaken: [], strayed: [] });
-  });
-
-  it('how a form is saved as one is walked', async () => {
-    const saving = { requires: () => [], submit: () => Promise.reject(new Error('not asked')) };
-    const report = await walkMachine({
-      machine: draftSavingMachine,
-      inputs: [undefined],
-      tell: ({ context }) => [context.saving === undefined],
-      events: [{ type: 'drafts.listed', saving }],
-    });
-    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
   });
 });
