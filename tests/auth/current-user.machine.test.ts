@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentUserOf } from '@/auth/current-user.machine.ts';
 import { anAccessToken } from '../builders/access-token.ts';
 import { aSession } from '../builders/session.ts';
-import { memberSession, runningSession } from '../fakes/running-session.ts';
+import { memberSession, runningSession } from '../support/running-session.ts';
 
 const token = anAccessToken('mine', { session: aSession({ userId: '7' }) });
 

@@ -6,7 +6,7 @@ import { currentUserOf } from '@/auth/current-user.machine.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
-import { runningSession } from '../fakes/running-session.ts';
+import { runningSession } from '../support/running-session.ts';
 
 describe('ACCT-13 another address', () => {
   it('is asked for by nobody where nobody is signed in, and that is why it failed', async () => {

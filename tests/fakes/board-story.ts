@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { BoardRules } from '@/shared/board-changes.machine.ts';
 import type { Outcome } from '@/shared/outcome.ts';
+import { refusedBecause, runningBoard } from '../support/running-board.ts';
 import { settled } from './deferred.ts';
-import { refusedBecause, runningBoard } from './running-board.ts';
 
 /** A server with a board, which handles a call only when the test says so. */
 export interface BoardServer<Board, Change> {

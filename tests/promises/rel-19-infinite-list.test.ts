@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FeedItem, PAGE_SIZE } from '@/shared/feed.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from '../fakes/deferred.ts';
-import { runningFeed } from '../fakes/running-feed.ts';
+import { runningFeed } from '../support/running-feed.ts';
 
 const plain = <Kind extends string>(...kinds: readonly Kind[]) => fc.record({ kind: fc.constantFrom(...kinds) });
 const about = <Kind extends string>(kind: Kind) => fc.record({ kind: fc.constant(kind), which: fc.nat(60) });

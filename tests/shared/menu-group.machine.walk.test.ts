@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuGroupMachine } from '@/shared/menu-group.machine.ts';
-import { walkMachine } from '../fakes/walk-machine.ts';
+import { walkMachine } from '../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of a menu group', () => {
   it('is reached, left and taken by some event', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { nameFilterMachine } from '@/shared/name-filter.machine.ts';
-import { walkMachine } from '../fakes/walk-machine.ts';
+import { walkMachine } from '../support/walk-machine.ts';
 
 describe('the field that filters a list of names', () => {
   it('keeps the typed text unchanged', () => {

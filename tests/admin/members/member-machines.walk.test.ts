@@ -10,7 +10,7 @@ import { memberRegistrationMachine, sentMemberMachine } from '@/admin/members/me
 import { memberRemovalMachine } from '@/admin/members/member-removal.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
 

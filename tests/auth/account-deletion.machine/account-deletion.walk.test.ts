@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountDeletionMachine } from '@/auth/account-deletion.machine.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const waiting = { due: new Date('2026-12-01T12:40:00Z') };
 const standing = { due: undefined };

@@ -5,7 +5,7 @@ import { done, refused } from '@/shared/outcome.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
 import { aSession } from '../../builders/session.ts';
 import { settled } from '../../fakes/deferred.ts';
-import { memberSession, runningSession } from '../../fakes/running-session.ts';
+import { memberSession, runningSession } from '../../support/running-session.ts';
 
 const mine = anAccessToken('mine');
 const refreshed = anAccessToken('refreshed');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationCalls, confirmEmailMachine } from '@/auth/mail-links.machine.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of a confirmation', () => {
   it('is reached, left and taken by some event', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAccessMachine } from '@/auth/page-access.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of the access to a page', () => {
   it('is reached and taken by some event', async () => {

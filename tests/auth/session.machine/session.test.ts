@@ -5,7 +5,7 @@ import { anAccessToken } from '../../builders/access-token.ts';
 import { anAdmin, aSession } from '../../builders/session.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
-import { CREDENTIALS, memberSession, runningSession } from '../../fakes/running-session.ts';
+import { CREDENTIALS, memberSession, runningSession } from '../../support/running-session.ts';
 
 type Session = Awaited<ReturnType<typeof memberSession>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refreshCalls, sessionMachine, signInCalls } from '@/auth/session.machine.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
 import { aSession } from '../../builders/session.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const token = anAccessToken('held');
 /** The token of a user who signs out in another tab. */

@@ -5,7 +5,7 @@ import { fromOutcome } from '@/shared/actors.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const input = { sunday: '2026-11-22', pages: ['/1', '/2', '/3'] } as const;
 

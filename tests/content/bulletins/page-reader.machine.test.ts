@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { pageReaderMachine } from '@/content/bulletins/page-reader.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 describe('BULL-03 a page that is tapped', () => {
   const running = () => {

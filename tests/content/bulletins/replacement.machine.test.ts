@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { replacementMachine } from '@/content/bulletins/replacement.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 it('REL-27 every state and transition of the question before pages are replaced is walked', async () => {
   const report = await walkMachine({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slideshowMachine } from '@/content/home/slideshow.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of the slideshow', () => {
   it('is walked; the pause is left only by transitions of the root', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { pictureViewerMachine } from '@/content/posts/picture-viewer.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 const opened = { type: 'picture.opened', title: '성탄 카드', pictures: ['/1.png', '/2.png', '/3.png'], at: 1 } as const;
 

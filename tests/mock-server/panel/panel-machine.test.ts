@@ -5,7 +5,7 @@ import type { ChurchView, Command, CommandResult, PanelMemory } from '../../../m
 import { mailKey } from '../../../mock-server/panel/panel-model.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 import { aMail, churchView } from './church-view.ts';
 
 const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], status: null };

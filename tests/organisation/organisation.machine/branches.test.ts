@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { type BranchesEvent, branchesMachine } from '@/organisation/organisation.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { aDepartment } from '../../builders/organisation.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 const DEPARTMENTS = [aDepartment()];
 

@@ -18,7 +18,7 @@ import {
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const began = aReading(aSheet({ president: minsu }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directoryMachine } from '@/people/directory.machine.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const entries = Array.from({ length: 20 }, (_, id) => ({ id, name: '김민수', zone: undefined }));
 

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 function waiting() {
   const calls = handSettled<[], Outcome<null>>();

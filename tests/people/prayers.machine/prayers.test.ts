@@ -17,10 +17,10 @@ import { aPrayer } from '../../builders/prayer.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
-import { shownForm } from '../../fakes/shown-form.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { shownForm } from '../../support/shown-form.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const first = aPrayer({ id: 1 });
 const own = aPrayer({ id: 2, isMine: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownCorrectionsMachine } from '@/people/privacy.machine.ts';
 import type { OwnCorrection } from '@/people/privacy.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const correction: OwnCorrection = {
   id: 1,

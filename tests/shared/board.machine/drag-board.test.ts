@@ -10,7 +10,7 @@ import { aDuty, placesOf } from '../../builders/duty-board.ts';
 import { aFamily, aZone } from '../../builders/zone-board.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
-import { runningBoard } from '../../fakes/running-board.ts';
+import { runningBoard } from '../../support/running-board.ts';
 
 const START: readonly Duty[] = [aDuty(1, 11, 12), aDuty(2, 21), aDuty(3)];
 

@@ -5,7 +5,7 @@ import type { DutyChange } from '@/admin/boards/duties.ts';
 import { createDragBoardMachine } from '@/shared/board.machine.ts';
 import { createBoardChangeMachine } from '@/shared/board-changes.machine.ts';
 import { aDuty, aDutyMember } from '../../builders/duty-board.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const item = [{ memberId: 11, dutyId: 1 }];
 

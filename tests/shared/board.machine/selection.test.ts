@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectionMachine } from '@/shared/board.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { createConflictMachine } from '@/shared/conflict.machine.ts';
 import { done, refused } from '@/shared/outcome.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const FIELDS = ['title', 'content'] as const;
 type Page = Readonly<Record<(typeof FIELDS)[number], string>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { drawerMachine } from '@/shared/drawer.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of the drawer', () => {
   it('is reached, left and taken by some event', async () => {

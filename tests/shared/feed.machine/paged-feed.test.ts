@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { createPagedFeedMachine } from '@/shared/feed.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose, takeReported } from '../../fakes/reported-errors.ts';
-import { runningFeed } from '../../fakes/running-feed.ts';
+import { runningFeed } from '../../support/running-feed.ts';
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { createPagedFeedMachine } from '@/shared/feed.machine.ts';
 import { PRESS_GUARD_MS } from '@/shared/removals.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const item = { id: 1 };
 const machine = createPagedFeedMachine();

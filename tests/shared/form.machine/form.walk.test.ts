@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormMachine } from '@/shared/form.machine.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 type Fields = Readonly<Record<'name', string>>;
 

@@ -6,7 +6,7 @@ import {
   type ListProgress,
   type SearchedList,
 } from '@/shared/highlighted-item.machine.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 const GOING_ON: ListProgress = { includesItem: false, isComplete: false, hasMore: false };
 

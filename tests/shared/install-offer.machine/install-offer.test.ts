@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { installOfferMachine, startInstallOffer } from '@/shared/install-offer.machine.ts';
 import type { InstallationWay } from '@/shared/offline.ports.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 interface Device {
   readonly way?: InstallationWay;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaveGuardMachine } from '@/shared/leave-guard.machine.ts';
 import { receiving } from '../../fakes/receiver.ts';
-import { walkMachine } from '../../fakes/walk-machine.ts';
+import { walkMachine } from '../../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of the leave guard', () => {
   it('is reached, left and taken by some event', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { newVersionMachine, startNewVersion } from '@/shared/new-version.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 function tabOn(isOutdated: () => Promise<boolean>) {
   const notifications = recordedToasts();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type DaysToCompare, onceADayMachine } from '@/shared/once-a-day.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const TODAY = '2026-11-20';
 

@@ -5,7 +5,7 @@ import { createReadOnceMachine, provideReadOnce } from '@/shared/reading.machine
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const reading = () => {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly string[]>>();

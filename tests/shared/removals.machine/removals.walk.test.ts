@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { removalOffersMachine } from '@/content/posts/post-removals.machine.ts';
 import { createRemovalMachine, createRemovalsMachine } from '@/shared/removals.machine.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const item = { id: 1 };
 const removal = createRemovalMachine();

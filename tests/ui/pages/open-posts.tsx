@@ -6,7 +6,7 @@ import type { WorldName } from '../../../mock-server/seeds/worlds.ts';
 import { aFile, type HeadName } from '../../builders/upload-file.ts';
 import { BASE_URL, openChurch } from '../../fakes/church.ts';
 import { FakeFormRequest } from '../../fakes/form-request.ts';
-import { renderWithCore, settle } from '../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../support/render-with-core.tsx';
 
 interface Opening {
   readonly who?: PersonaName;

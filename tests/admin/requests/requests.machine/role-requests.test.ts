@@ -12,7 +12,7 @@ import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const first = aRoleRequest({ id: 1 });
 const second = aRoleRequest({ id: 2, username: '이선영' });

@@ -9,9 +9,9 @@ import { aHolder, aRole } from '../../../builders/role.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
-import { shownForm } from '../../../fakes/shown-form.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { shownForm } from '../../../support/shown-form.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const minsu = aHolder();
 const sunyoung = aHolder({ id: 'member-2', username: '이선영' });

@@ -3,7 +3,7 @@ import { createAttendanceMachine } from '@/content/attendance/attendance.machine
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { anAttendance } from '../../../builders/attendance.ts';
 import { anEvent } from '../../../builders/church-event.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 it('REL-27 every state and transition of the attendance at an event; it ends where the server lacks it', async () => {
   const machine = createAttendanceMachine();

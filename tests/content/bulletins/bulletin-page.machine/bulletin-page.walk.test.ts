@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { bulletinMachine } from '@/content/bulletins/bulletin.machine.ts';
 import { bulletinPageMachine } from '@/content/bulletins/bulletin-page.machine.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 const bulletin = bulletinMachine.provide({ actors: { publications: fromCallback(() => undefined) } });
 

@@ -6,7 +6,7 @@ import type { CalendarDate, DateSpan } from '@/shared/dates.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 function running() {
   const list = handSettled<[DateSpan], Outcome<readonly CalendarDate[]>>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type WeekCalendarEvent, weekCalendarMachine } from '@/content/bulletins/bulletin-page.machine.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 const monthAfter = (...events: readonly WeekCalendarEvent[]): string => {
   const actor = createActor(weekCalendarMachine, { input: { month: '2026-11-22' } }).start();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulletinMachine } from '@/content/bulletins/bulletin.machine.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const sunday = '2026-11-22';
 

@@ -11,8 +11,8 @@ import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { recordedRight } from '../../../fakes/publishing-right.ts';
-import { runningMonth } from '../../../fakes/running-month.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
+import { runningMonth } from '../../../support/running-month.ts';
 
 describe('an event that the address highlights', () => {
   it('opens when its month was read, and once', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eventsPageMachine } from '@/content/events/events-page.machine.ts';
 import { anEvent } from '../../../builders/church-event.ts';
-import { runningMonth } from '../../../fakes/running-month.ts';
-import { shownForm } from '../../../fakes/shown-form.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { runningMonth } from '../../../support/running-month.ts';
+import { shownForm } from '../../../support/shown-form.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 describe('REL-27 every transition of the page of events', () => {
   it('is reached, left and taken by some event', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthPanelMachine } from '@/content/events/events-page.machine.ts';
-import { shownForm } from '../../../fakes/shown-form.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { shownForm } from '../../../support/shown-form.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of the month’s dialogs', () => {
   it('is reached and taken by some event', async () => {

@@ -4,7 +4,7 @@ import { anEvent } from '../../../builders/church-event.ts';
 import { aNewEvent } from '../../../builders/event-draft.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
-import { runningMonth } from '../../../fakes/running-month.ts';
+import { runningMonth } from '../../../support/running-month.ts';
 
 /** A month that was read, with these events. */
 async function openMonth(...ids: readonly number[]) {

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { monthMachine } from '@/content/events/month.machine.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { aNewEvent } from '../../../builders/event-draft.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const event = anEvent();
 const item = { id: event.id };

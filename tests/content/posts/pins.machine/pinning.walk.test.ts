@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pinningMachine } from '@/content/posts/pins.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { anAnnouncement } from '../../../builders/announcement.ts';
-import { shownForm } from '../../../fakes/shown-form.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { shownForm } from '../../../support/shown-form.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createItemPageMachine } from '@/content/posts/post-page.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const item = { id: 42 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, createMachine } from 'xstate';
 import { searchAddressMachine, searchMachine } from '@/content/search/search.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const page = (hasMore: boolean) => ({ hits: [], hasMore, isRecentOnly: false });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPostsMachine } from '@/content/seen/new-posts.machine.ts';
 import { done } from '@/shared/outcome.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const SEEN = { announcement: undefined, advertisement: undefined, bibleStudy: undefined, bulletin: undefined };
 const NOTHING = done([]);

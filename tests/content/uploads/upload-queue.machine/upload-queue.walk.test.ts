@@ -5,7 +5,7 @@ import { createUploadMachine } from '@/content/uploads/upload.machine.ts';
 import { createUploadQueueMachine } from '@/content/uploads/upload-queue.machine.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { aFile, aHead } from '../../../builders/upload-file.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const opened = (name: string) => ({ file: aFile(name), head: aHead('png') });
 const queued = (id: number) => ({ id, file: aFile(`${id}.png`), failure: undefined });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createAskedEditMachine, selectAskedEdit } from '@/content/writing/asked-post.machine.ts';
 import { recordedOwner } from '../../../fakes/edit-owner.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 interface Item {
   readonly id: number;

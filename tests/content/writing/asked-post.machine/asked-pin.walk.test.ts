@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createAskedPinMachine, selectAskedPin } from '@/content/writing/asked-post.machine.ts';
 import { anAnnouncement } from '../../../builders/announcement.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
 

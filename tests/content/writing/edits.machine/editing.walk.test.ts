@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEditingMachine } from '@/content/writing/edits.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { recordedOwner } from '../../../fakes/edit-owner.ts';
-import { fails, succeeds, walkMachine } from '../../../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 interface Item {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftSavingMachine } from '@/content/writing/post-form.machine.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
   it('how a form is saved as one is walked', async () => {

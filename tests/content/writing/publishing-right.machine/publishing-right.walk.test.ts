@@ -6,7 +6,7 @@ import {
   type Reader,
 } from '@/content/writing/publishing-right.machine.ts';
 import { fakeUser } from '../../../fakes/current-user.ts';
-import { walkMachine } from '../../../fakes/walk-machine.ts';
+import { walkMachine } from '../../../support/walk-machine.ts';
 
 const VISITOR: Reader = { userId: undefined, publishes: false };
 const MEMBER: Reader = { userId: '1', publishes: false };

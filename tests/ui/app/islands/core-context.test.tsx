@@ -8,7 +8,7 @@ import type { membersFeature } from '@/composition/members.ts';
 import type { rolesFeature } from '@/composition/roles.ts';
 import { type SessionActor, token } from '@/composition/tokens.ts';
 import { type HasServices, useCore, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
-import { renderWithCore } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore } from '../../../support/render-with-core.tsx';
 
 const GREETING = token<string>('Greeting');
 const LOUDNESS = token<number>('Loudness');

@@ -13,8 +13,8 @@ import { aRawToken } from '../../../builders/access-token.ts';
 import { type CoreFakes, coreOf } from '../../../fakes/core.ts';
 import { deferred } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const EMAIL = 'minsu@example.org';
 

@@ -7,7 +7,7 @@ import { AccessGuardIsland } from '@/ui/app/shell/access-guard.tsx';
 import { aRawToken, NOON, seconds } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
 import { deferred } from '../../../fakes/deferred.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const PAGE = '/member/manageMembers?sort=name';
 

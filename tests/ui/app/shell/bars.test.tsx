@@ -6,7 +6,7 @@ import { Footer } from '@/ui/app/shell/footer.tsx';
 import { TopBar, TopBarTools } from '@/ui/app/shell/top-bar.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
-import { renderWithCore } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore } from '../../../support/render-with-core.tsx';
 
 describe('the top bar', () => {
   it('has the five public links, and the brand with a link home (SHELL-01)', async () => {

@@ -8,7 +8,7 @@ import { Drawer, drawerMenu, LOGIN_ID } from '@/ui/app/shell/dialogs.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const dialog = () => screen.getByLabelText<HTMLDialogElement>('전체 메뉴', { selector: 'dialog' });
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
-import { settle } from '../../../fakes/render-with-core.tsx';
+import { settle } from '../../../support/render-with-core.tsx';
 
 /** The prerendered button, pressed before its view is mounted. */
 function served(): HTMLElement {

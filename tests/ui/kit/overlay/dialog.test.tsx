@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { settle } from '../../../fakes/render-with-core.tsx';
+import { settle } from '../../../support/render-with-core.tsx';
 
 interface PageProps {
   readonly asked?: (open: boolean) => void;

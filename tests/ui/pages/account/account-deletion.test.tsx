@@ -5,7 +5,7 @@ import { provideAccountDeletion } from '@/auth/account-deletion.machine.ts';
 import { makeChangeDeletion } from '@/auth/account-deletion.use-cases.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { AccountDeletion } from '@/ui/pages/account/privacy/account-deletion.tsx';
-import { settle } from '../../../fakes/render-with-core.tsx';
+import { settle } from '../../../support/render-with-core.tsx';
 
 it('MINE-06 keeps the focus when another tab has cancelled the deletion', async () => {
   let deletion: Deletion = { due: new Date('2026-12-01T12:40:00Z') };

@@ -6,7 +6,7 @@ import LogoutPage from '@/ui/pages/account/logout-page.tsx';
 import { ProfileCard } from '@/ui/pages/account/profile-view.tsx';
 import { RegisteredEmailIsland } from '@/ui/pages/account/registered-email-view.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const rows = () =>
   screen

@@ -8,7 +8,7 @@ import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { MissionDetail } from '@/ui/pages/organizations/mission-detail.tsx';
 import { aMission } from '../../../builders/organisation.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { settle } from '../../../fakes/render-with-core.tsx';
+import { settle } from '../../../support/render-with-core.tsx';
 
 async function open(name?: string) {
   const reads = handSettled<[id: string | number], Outcome<MissionSociety>>();

@@ -9,7 +9,7 @@ import '@/ui/pages/organizations/organisation-chart.tsx';
 import '@/ui/pages/organizations/organisation-view.tsx';
 import OrganisationPage from '@/ui/pages/organizations/organisation-page.tsx';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 

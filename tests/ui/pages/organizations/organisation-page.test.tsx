@@ -7,7 +7,7 @@ import type { HttpClient } from '@/adapters/http/client.ts';
 import '@/composition/organisation.ts';
 import '@/ui/pages/organizations/organisation-view.tsx';
 import OrganisationPage from '@/ui/pages/organizations/organisation-page.tsx';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 

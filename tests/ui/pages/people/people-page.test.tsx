@@ -10,7 +10,7 @@ import '@/ui/pages/people/people-view.tsx';
 import PeoplePage from '@/ui/pages/people/people-page.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 const holders = (...names: readonly string[]): Answer => answered({ members: names.map((name, id) => ({ id, name })) });

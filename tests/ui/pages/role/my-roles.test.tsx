@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import MyRolesPage from '@/ui/pages/role/my-roles-page.tsx';
 import { personas } from '../../../../mock-server/seeds/personas.ts';
 import type { OpenChurch } from '../../../fakes/church.ts';
-import { settle } from '../../../fakes/render-with-core.tsx';
+import { settle } from '../../../support/render-with-core.tsx';
 import { openRolesPage } from './open-roles.tsx';
 
 const { member } = personas;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { waitFor } from 'xstate';
 import { personas } from '../../../../mock-server/seeds/personas.ts';
 import { type OpenChurch, openChurch } from '../../../fakes/church.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 // Loaded ahead, so that the tests wait only for the server.
 import '@/composition/roles.ts';
 import '@/ui/pages/role/my-roles-view.tsx';

@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import type { HttpCall } from '@/adapters/http/client.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { SearchFormIsland } from '@/ui/pages/search/search-view.tsx';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 import { answered, scriptedSender } from '../../../fakes/scripted-sender.ts';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const PAUSE = 400;
 

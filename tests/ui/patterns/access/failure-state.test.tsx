@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/shared/outcome.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 describe('REL-03 what was refused to an unknown user', () => {
   async function open(reason: Failure) {

@@ -14,7 +14,7 @@ import '@/ui/pages/management/duties/duties-view.tsx';
 import '@/ui/pages/management/zones/zones-view.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 

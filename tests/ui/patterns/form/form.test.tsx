@@ -9,7 +9,7 @@ import { TextField } from '@/ui/kit/forms/field.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
-import { settle } from '../../../fakes/render-with-core.tsx';
+import { settle } from '../../../support/render-with-core.tsx';
 
 type Fields = Readonly<Record<'name' | 'reason', string>>;
 

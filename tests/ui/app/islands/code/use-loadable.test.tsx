@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLoadable, type Loadable } from '@/shared/loadable.store.ts';
 import { useLoadable } from '@/ui/app/islands/code.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 
 function Status({ loadable }: { readonly loadable: Loadable<string> }) {
   const state = useLoadable(loadable);

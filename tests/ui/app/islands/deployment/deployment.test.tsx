@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Deployment, DeploymentProvider, useOpening, useRetry } from '@/ui/app/islands/deployment.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 
 type Served = Awaited<ReturnType<Deployment['served']>>;
 

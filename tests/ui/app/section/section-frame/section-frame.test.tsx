@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SectionFrame } from '@/ui/app/section/section-frame.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 async function openAs(role?: string) {
   const frame = <SectionFrame page="manageRoles" section="management" />;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { servedDialogs } from '@/ui/app/shell/dialog-contents.ts';
 import { ToastHost } from '@/ui/app/shell/toasts.tsx';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 describe('NOTI-01 a toast', () => {
   it('has a message and, for an error, the reason; an error is an alert', async () => {

@@ -5,9 +5,9 @@ import { provideNewPrayerForm } from '@/people/prayers.machine.ts';
 import { refused } from '@/shared/outcome.ts';
 import { NewPrayer } from '@/ui/pages/account/prayers/prayer-form.tsx';
 import { receiving } from '../../../../fakes/receiver.ts';
-import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
 import { stillClock } from '../../../../fakes/still-clock.ts';
 import { recordedToasts } from '../../../../fakes/toasts.ts';
+import { renderWithCore } from '../../../../support/render-with-core.tsx';
 
 it('MINE-04 a request without a text is summed up, with a link to its field', async () => {
   const makeForm = provideNewPrayerForm({

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PrayersIsland } from '@/ui/pages/account/prayers/prayers-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
-import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
 import { answered, scriptedSender } from '../../../../fakes/scripted-sender.ts';
+import { renderWithCore } from '../../../../support/render-with-core.tsx';
 
 const own = [4, 3, 2, 1].map((id) => ({ id, text: `기도 제목 ${id}`, scope: 'members', mine: true }));
 

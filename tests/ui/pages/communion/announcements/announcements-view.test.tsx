@@ -10,7 +10,7 @@ import { anAnnouncement } from '../../../../builders/announcement.ts';
 import { announcementBoard } from '../../../../fakes/announcement-board.ts';
 import type { CoreFakes } from '../../../../fakes/core.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 /** What publishers use loads on demand, which a busy machine takes longer for. */
 const LOADED = { timeout: 10_000 };

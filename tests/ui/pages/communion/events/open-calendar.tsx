@@ -8,7 +8,7 @@ import type { TextFile } from '@/shared/device.ports.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { eventServer } from '../../../../fakes/event-server.ts';
-import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore } from '../../../../support/render-with-core.tsx';
 
 export const EDITOR = aRawToken({ role: 'Editor' });
 

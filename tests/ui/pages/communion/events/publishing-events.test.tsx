@@ -5,8 +5,8 @@ import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
 import { aWireEvent, eventServer } from '../../../../fakes/event-server.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
 import { answered } from '../../../../fakes/scripted-sender.ts';
+import { settle } from '../../../../support/render-with-core.tsx';
 import { bars, cell, dialog, EDITOR, openCalendar, title } from './open-calendar.tsx';
 
 /** What publishers use loads on demand, which a busy machine takes longer for. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { aWireEvent, eventServer } from '../../../../fakes/event-server.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 import { bars, cell, dialog, grid, openCalendar, title } from './open-calendar.tsx';
 
 const NOVEMBER = 'GET api/Event/?startDate=2026-11-01&endDate=2026-11-30';

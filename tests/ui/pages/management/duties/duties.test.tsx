@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import ManageDutiesPage from '@/ui/pages/management/duties/duties-page.tsx';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 import { openBoard } from '../../../patterns/board/open-board.tsx';
 
 const DUTIES = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MembersIsland } from '@/ui/pages/management/members/members-view.tsx';
 import { aMember } from '../../../../builders/member.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 import { button, openMembers } from './open-members.tsx';
 
 type Tell = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;

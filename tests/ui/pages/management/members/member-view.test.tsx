@@ -8,7 +8,7 @@ import { type Outcome, refused } from '@/shared/outcome.ts';
 import { MemberIsland } from '@/ui/pages/management/members/member-view.tsx';
 import { aMember } from '../../../../builders/member.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 import { button, dialog, openMembers } from './open-members.tsx';
 
 const openMember = (opening: Parameters<typeof openMembers>[1] = {}) =>

@@ -7,7 +7,7 @@ import { savedListMessages } from '@/ui/messages/ko/members.ts';
 import { MembersIsland } from '@/ui/pages/management/members/members-view.tsx';
 import { aMember, aNewMemberDraft } from '../../../../builders/member.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 import { button, dialog, names, openMembers } from './open-members.tsx';
 
 const minsu = aMember({ id: 10, name: '김민수', email: 'minsu@example.org' });

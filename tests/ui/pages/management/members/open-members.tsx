@@ -7,7 +7,7 @@ import { LEAVE_GUARD, leaveGuardBindings } from '@/composition/leave-guard.ts';
 import { MEMBER_REPOSITORY, membersBindings, SAVE_MEMBER_LIST } from '@/composition/members.ts';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { memberRepository } from '../../../../fakes/member-repository.ts';
-import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore } from '../../../../support/render-with-core.tsx';
 
 interface Opening {
   readonly members?: readonly Member[];

@@ -11,7 +11,7 @@ import '@/ui/pages/management/organisation/organisation-management-view.tsx';
 import type { Fault } from '../../../../../mock-server/control/control-schema.ts';
 import { personas } from '../../../../../mock-server/seeds/personas.ts';
 import { openChurch } from '../../../../fakes/church.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 /** The page of a part for an Admin, with the mocked server. */
 async function open(part?: string, ...faults: readonly Fault[]) {

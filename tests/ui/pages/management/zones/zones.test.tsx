@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import DemoBoardsPage from '@/ui/pages/management/zones/demo-boards-page.tsx';
 import ManageZonesPage from '@/ui/pages/management/zones/zones-page.tsx';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 import { openBoard } from '../../../patterns/board/open-board.tsx';
 
 const person = (id: number, name: string) => ({ id, name });

@@ -11,7 +11,7 @@ import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-view.tsx';
 import { CurrentBulletinIsland } from '@/ui/pages/sermon/bulletin/current-bulletin-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
 

@@ -13,7 +13,7 @@ import { aRawToken } from '../../../../builders/access-token.ts';
 import { aFile, aHead } from '../../../../builders/upload-file.ts';
 import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 // On the server it is Friday, 20 November 2026.
 async function open(

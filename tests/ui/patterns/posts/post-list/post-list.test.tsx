@@ -5,7 +5,7 @@ import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announce
 import { FeedFrame } from '@/ui/patterns/posts/list-frame.tsx';
 import { anAnnouncement } from '../../../../builders/announcement.ts';
 import { announcementBoard } from '../../../../fakes/announcement-board.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 /** The height that the view reserves for posts that are not painted yet. */
 const roomsKept = (box: HTMLElement) =>

@@ -4,7 +4,7 @@ import { type PagedFeedEvent, provideFeed } from '@/shared/feed.machine.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
 import { useFeed } from '@/ui/patterns/posts/post-list.tsx';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { settle } from '../../../../fakes/render-with-core.tsx';
+import { settle } from '../../../../support/render-with-core.tsx';
 
 interface Item {
   readonly id: number;

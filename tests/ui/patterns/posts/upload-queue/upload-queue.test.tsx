@@ -9,7 +9,7 @@ import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
 import { aFile, aHead } from '../../../../builders/upload-file.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
-import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
+import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
 
 /** The progress text of each row. */
 const texts = () =>

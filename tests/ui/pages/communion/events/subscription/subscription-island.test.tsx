@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { SubscriptionIsland } from '@/ui/pages/communion/events/subscription.tsx';
-import { renderWithCore, settle } from '../../../../../fakes/render-with-core.tsx';
 import { answered, scriptedSender } from '../../../../../fakes/scripted-sender.ts';
+import { renderWithCore, settle } from '../../../../../support/render-with-core.tsx';
 
 async function open(status: number) {
   await renderWithCore(

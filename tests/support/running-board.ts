@@ -4,8 +4,8 @@ import { provideBoard } from '@/shared/board.machine.ts';
 import type { BoardRules, ItemsMoved } from '@/shared/board-changes.machine.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { makeSerialQueue } from '@/shared/serial-queue.store.ts';
-import { settled } from './deferred.ts';
-import { handSettled } from './hand-settled.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
 
 interface Offer<Change> {
   readonly change: Change;

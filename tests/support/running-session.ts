@@ -14,8 +14,8 @@ import type { RefreshFailure, SignInFailure } from '@/auth/session.ports.ts';
 import type { AccessToken } from '@/auth/session.ts';
 import { fromCall } from '@/shared/actors.machine.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
-import { settled } from './deferred.ts';
-import { handSettled } from './hand-settled.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
 
 export const CREDENTIALS: Credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 

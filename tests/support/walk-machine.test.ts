@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { fails, succeeds, walkMachine } from '../fakes/walk-machine.ts';
+import { fails, succeeds, walkMachine } from './walk-machine.ts';
 
 const machine = setup({ actors: { work: fromPromise(() => Promise.reject(new Error('empty'))) } }).createMachine({
   id: 'sloppy',

@@ -6,11 +6,11 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import type { UndoAnswer } from '@/shared/removals.ts';
 import { anEvent } from '../builders/church-event.ts';
-import { settled } from './deferred.ts';
-import { handSettled } from './hand-settled.ts';
-import { recordedNavigation } from './navigation.ts';
-import { screenOf } from './screen.ts';
-import { stillClock } from './still-clock.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+import { recordedNavigation } from '../fakes/navigation.ts';
+import { screenOf } from '../fakes/screen.ts';
+import { stillClock } from '../fakes/still-clock.ts';
 
 interface OfferedUndo {
   readonly undo: () => void;

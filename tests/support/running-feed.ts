@@ -4,8 +4,8 @@ import { provideFeed } from '@/shared/feed.machine.ts';
 import type { FeedItem } from '@/shared/feed.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { PRESS_GUARD_MS, type UndoAnswer } from '@/shared/removals.ts';
-import { settled } from './deferred.ts';
-import { handSettled } from './hand-settled.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
 
 interface OfferedUndo {
   readonly id: EntityId;

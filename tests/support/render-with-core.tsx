@@ -5,8 +5,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { coreIn } from '@/core.tsx';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
-import { type CoreFakes, coreOf } from './core.ts';
-import { settled } from './deferred.ts';
+import { type CoreFakes, coreOf } from '../fakes/core.ts';
+import { settled } from '../fakes/deferred.ts';
 
 /** Renders a view with a core of fakes that is already loaded, at an address of the site. */
 export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {

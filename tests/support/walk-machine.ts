@@ -8,7 +8,7 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import { type Deferred, deferred, settled } from './deferred.ts';
+import { type Deferred, deferred, settled } from '../fakes/deferred.ts';
 
 export interface Walk {
   readonly machine: AnyStateMachine;
