@@ -28,7 +28,9 @@ const PAGES = readdirSync(here('./src/ui/pages'), { recursive: true, encoding: '
   .map((file) => `src/ui/pages/${file}`);
 
 /** The unit tests that need a document. */
-const WITH_A_PAGE = ['ui', 'adapters/browser', 'site', 'core'].map((place) => `tests/${place}/**/*.test.{ts,tsx}`);
+const WITH_A_PAGE = ['ui', 'adapters/browser', 'site', 'core', 'build/early-script'].map(
+  (place) => `tests/${place}/**/*.test.{ts,tsx}`,
+);
 
 /** The files that a library imports of itself, called like an export of the module that replaces them. */
 const namedLike = (replacement: object): RegExp =>
