@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { seePoster, signIn } from '../bench/visits/lab.ts';
 import { untilStill } from './still.ts';
 import type { View } from './views.ts';
@@ -41,18 +41,28 @@ export async function photograph(setup: CameraSetup, view: View, width: string):
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  let token: string | undefined;
   try {
     await context.clock.install({ time: NOW });
     await context.addInitScript(seePoster, NOW.slice(0, 10));
-    if (view.viewer !== 'visitor') await signIn(context, setup.church, view.viewer);
+    if (view.viewer !== 'visitor') token = await signIn(context, setup.church, view.viewer);
     const page = await context.newPage();
     await page.goto(`${setup.site}${view.path}`);
     if (view.opens !== undefined) await open(page, view.opens);
     const pictures = await inThemes(page, `${view.name} ${width}`);
     return (await unfold(page)) ? [...pictures, ...(await inThemes(page, `${view.name}-unfolded ${width}`))] : pictures;
   } finally {
+    // Else each picture would show the next one another signed-in device.
+    if (token !== undefined) await signOut(context, setup.church, token);
     await context.close();
   }
+}
+
+async function signOut({ request }: BrowserContext, church: string, token: string): Promise<void> {
+  const answer = await request.delete(`${church}/api/Account/Revoke`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok()) throw new Error(`The church did not end the session: ${answer.status()}`);
 }
 
 async function inThemes(page: Page, name: string): Promise<readonly Picture[]> {

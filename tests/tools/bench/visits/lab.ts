@@ -101,12 +101,13 @@ export async function slowDown(session: CDPSession, rate: number): Promise<void>
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Signs a persona in on every page that the context opens. @param site the site whose server is called */
-export async function signIn(context: BrowserContext, site: string, who: PersonaName = 'admin'): Promise<void> {
+/** Signs a persona in on every page that the context opens. @param site the site whose server is called @returns the access token */
+export async function signIn(context: BrowserContext, site: string, who: PersonaName = 'admin'): Promise<string> {
   const { email, password } = personas[who];
   const answer = await context.request.post(`${site}/api/Account/login`, { data: { email, password } });
   const { accessToken }: Readonly<Record<string, unknown>> = await answer.json();
   await context.addInitScript(keepToken, String(accessToken));
+  return String(accessToken);
 }
 
 /** Runs inside the page. */
