@@ -9,7 +9,7 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.machine.ts';
+import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';

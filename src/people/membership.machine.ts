@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 import { failureOf, fromOutcome, unimplementedAction, unimplementedActor } from '@/shared/actors.machine.ts';
-import { notifyFailureAfterLeaving } from '@/shared/after-leaving.machine.ts';
+import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import type { Draft } from '@/shared/form.ts';

@@ -8,7 +8,7 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { notifyFailureAfterLeaving } from '@/shared/after-leaving.machine.ts';
+import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import { excerptOf } from '@/shared/characters.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
@@ -29,10 +29,8 @@ import {
   afterAction,
   blankPrayer,
   draftOf,
-  failedActions,
   initialPrayers,
   type Prayer,
-  type PrayerActionFailed,
   type PrayerActionNews,
   type PrayerChangeNews,
   type PrayerDraft,
@@ -84,6 +82,15 @@ interface ActionInput extends AskedAction {
 }
 
 const nameOf = (id: EntityId): string => `action-${id}`;
+
+type PrayerActionFailed = Extract<PrayerActionNews, { readonly type: 'action.failed' }>;
+
+/** What happens to the list when an action on a request has failed. */
+const failedActions = [
+  { type: 'end', params: ({ event }: { readonly event: PrayerActionFailed }) => event },
+  { type: 'dropGone', params: ({ event }: { readonly event: PrayerActionFailed }) => event },
+  { type: 'notifyFailed', params: ({ event }: { readonly event: PrayerActionFailed }) => event.reason },
+] as const;
 
 /**
  * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and its

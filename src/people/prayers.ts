@@ -200,12 +200,3 @@ export const initialPrayers: PrayersContext = {
   shown: undefined,
   hidingCandidate: undefined,
 };
-
-export type PrayerActionFailed = Extract<PrayerActionNews, { readonly type: 'action.failed' }>;
-
-/** What happens to the list when an action on a request has failed. */
-export const failedActions = [
-  { type: 'end', params: ({ event }: { readonly event: PrayerActionFailed }) => event },
-  { type: 'dropGone', params: ({ event }: { readonly event: PrayerActionFailed }) => event },
-  { type: 'notifyFailed', params: ({ event }: { readonly event: PrayerActionFailed }) => event.reason },
-] as const;

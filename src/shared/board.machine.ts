@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
 import { failing, fromOutcome, keeping, retrying, unimplementedActor } from './actors.machine.ts';
-import { notifyFailureAfterLeaving } from './after-leaving.machine.ts';
+import { notifyFailureAfterLeaving } from './after-leaving.ts';
 import {
   type ActiveItem,
   type AskedChange,

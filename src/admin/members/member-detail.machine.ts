@@ -10,7 +10,7 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.machine.ts';
+import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import type { AsyncState } from '@/shared/async-state.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/conflict.machine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.machine.ts';
+import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { fakeUser } from '../fakes/current-user.ts';
 import { recordedToasts } from '../fakes/toasts.ts';

@@ -1,5 +1,10 @@
-import type { CurrentUser } from './current-user.ports.ts';
 import { isAdmin } from './roles.ts';
+
+/** The user of a page, as far as their roles are asked for. */
+interface RoleHolder {
+  /** Undefined when nobody is signed in. */
+  readonly read: () => { readonly roles: readonly string[] } | undefined;
+}
 
 /** The result of a call; only a refused one has a reason. */
 interface Answer<Reason> {
@@ -28,7 +33,7 @@ export async function notifyFailureAfterLeaving<Reason, Answered extends Answer<
  * (REL-09).
  * @param signal of the page's machine
  */
-export function abortedUnlessRoleLost(signal: AbortSignal, user: Pick<CurrentUser, 'read'>): AbortSignal {
+export function abortedUnlessRoleLost(signal: AbortSignal, user: RoleHolder): AbortSignal {
   const given = new AbortController();
   signal.addEventListener('abort', () => hasLostRole(user.read()?.roles) || given.abort());
   return given.signal;
