@@ -8,8 +8,8 @@ import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { zoneMessages } from '@/ui/messages/ko/zones.ts';
 import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
 import type { ZoneView } from './zone-sections.tsx';
-import styles from './zone-views.module.css';
-import { ZoneViews } from './zone-views.tsx';
+import styles from './zone-switch.module.css';
+import { ZoneSwitch } from './zone-switch.tsx';
 
 const island = createIsland(() => import('./demo-boards-view.tsx').then((module) => module.DemoBoardsIsland));
 
@@ -33,7 +33,7 @@ export default function DemoBoardsPage({ page }: PageProps<'demoZones' | 'demoFa
         </Notice>
       </div>
       <div className={styles.demoViews}>
-        <ZoneViews view={view} hrefs={{ zones: href('demoZones'), families: href('demoFamilies') }} />
+        <ZoneSwitch view={view} hrefs={{ zones: href('demoZones'), families: href('demoFamilies') }} />
       </div>
       <IslandSlot island={island} props={{ view }} fallback={<BoardSkeleton label={zoneMessages.loading} />} />
     </div>

@@ -5,7 +5,7 @@ import { boardMessages } from '@/ui/messages/ko/boards.ts';
 import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { zoneMessages } from '@/ui/messages/ko/zones.ts';
 import { BoardSkeleton } from '@/ui/patterns/board/board-skeleton.tsx';
-import { useZoneView, ZoneViews } from './zone-views.tsx';
+import { useZoneView, ZoneSwitch } from './zone-switch.tsx';
 
 const island = createIsland(() => import('./zones-view.tsx').then((module) => module.ZonesIsland));
 
@@ -22,7 +22,7 @@ export default function ManageZonesPage() {
             {boardMessages.howToFind}
           </>
         }
-        aside={<ZoneViews view={useZoneView()} hrefs={{ zones: path, families: `${path}?view=families` }} />}
+        aside={<ZoneSwitch view={useZoneView()} hrefs={{ zones: path, families: `${path}?view=families` }} />}
       />
       <IslandSlot island={island} props={{}} fallback={<BoardSkeleton label={zoneMessages.loading} />} />
     </>

@@ -1,7 +1,7 @@
 import { zonesFeature } from '@/composition/zones.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { ZoneBoard } from './zone-board.tsx';
-import { useZoneView } from './zone-views.tsx';
+import { useZoneView } from './zone-switch.tsx';
 
 /** The zones of the church (ZONE-01…04), by zone or by family. */
 function Zones({ services }: HasServices<typeof zonesFeature>) {

@@ -2,9 +2,9 @@ import { Link } from '@/ui/kit/navigation/link.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { zoneMessages } from '@/ui/messages/ko/zones.ts';
 import type { ZoneView } from './zone-sections.tsx';
-import styles from './zone-views.module.css';
+import styles from './zone-switch.module.css';
 
-interface ZoneViewsProps {
+interface ZoneSwitchProps {
   readonly view: ZoneView;
   /** The address of each view of the zones. */
   readonly hrefs: Readonly<Record<ZoneView, string>>;
@@ -13,7 +13,7 @@ interface ZoneViewsProps {
 const LABELS: Readonly<Record<ZoneView, string>> = { zones: zoneMessages.byZone, families: zoneMessages.byFamily };
 
 /** Links between the two views of the zones, each with an address of its own. */
-export function ZoneViews({ view, hrefs }: ZoneViewsProps) {
+export function ZoneSwitch({ view, hrefs }: ZoneSwitchProps) {
   return (
     <nav className={styles.views} aria-label={zoneMessages.views}>
       {(['zones', 'families'] as const).map((name) => (
