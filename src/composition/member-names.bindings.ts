@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpMemberNameRepository } from '@/adapters/http/members.ts';
-import type { MemberNameRepository } from '@/people/member-names.ts';
+import type { MemberNameRepository } from '@/people/member-names.ports.ts';
 import { AUTHENTICATED_CLIENT, token } from './tokens.ts';
 
 export const MEMBER_NAME_REPOSITORY = token<MemberNameRepository>('MemberNameRepository');

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/people.ts';
-import { makeReadServingNames, type ServingRole } from '@/people/serving.ts';
+import type { ServingRole } from '@/people/serving.ts';
+import { makeReadServingNames } from '@/people/serving.use-cases.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import { createFeature } from './entry.ts';
 import { token, VISITOR_CLIENT } from './tokens.ts';

@@ -1,17 +1,11 @@
 import type { EntityId } from '@/shared/entity-id.ts';
 import { makeHangulSearch, makeKoreanOrder, matchesHangul, sortedBy } from '@/shared/hangul.ts';
-import type { Outcome } from '@/shared/outcome.ts';
 
 /** A member who can be chosen for a seat; the e-mail address tells namesakes apart. */
 export interface MemberName {
   readonly id: EntityId;
   readonly name: string;
   readonly email: string;
-}
-
-/** Reads the members who can be chosen for a seat (ORGN-10). */
-export interface MemberNameRepository {
-  all(signal?: AbortSignal): Promise<Outcome<readonly MemberName[]>>;
 }
 
 /** No more are shown at once: a longer list is not read, and drawing it would be slow on a phone. */

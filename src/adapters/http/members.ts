@@ -8,7 +8,8 @@ import {
   type MemberRecord,
   MOST_MEMBERS,
 } from '@/admin/members/members.ts';
-import { inNameOrder, type MemberNameRepository } from '@/people/member-names.ts';
+import type { MemberNameRepository } from '@/people/member-names.ports.ts';
+import { inNameOrder } from '@/people/member-names.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { type Answer, acknowledge, parseAnswer, versionIn } from './answers.ts';
 import type { HttpCall, HttpClient } from './client.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DutyHolderRepository } from '@/people/serving.ts';
+import type { DutyHolderRepository } from '@/people/serving.ports.ts';
 import { done } from '@/shared/outcome.ts';
 import { parseAnswer } from './answers.ts';
 import type { HttpClient } from './client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeReadServingNames } from '@/people/serving.ts';
+import { makeReadServingNames } from '@/people/serving.use-cases.ts';
 import { done, refused } from '@/shared/outcome.ts';
 
 describe('PEOP-03 the names of those who serve', () => {
