@@ -140,8 +140,8 @@ export interface MonthAgenda {
 
 /** A month as a list of the days that have events; each event once, on its first day that is shown. */
 export function agendaOf(month: CalendarMonth, events: readonly ChurchEvent[], today: CalendarDate): MonthAgenda {
-  const { first, last } = daysOfMonth(month);
-  const inMonth = events.filter(({ start, end }) => start <= last && end >= first);
+  const { first } = daysOfMonth(month);
+  const inMonth = events.filter((event) => touchesMonth(event, month));
   const from = monthOf(today) === month ? today : first;
   return {
     past: byDay(
