@@ -210,7 +210,7 @@ export function forgotten<Values extends FormValues, ValidationError extends str
 }
 
 /** The part of the context that a refused submit changes. */
-export function withRefused(
+export function withRefusedSubmit(
   { failures }: Pick<FormSubmission<FormValues, unknown>, 'failures'>,
   { failure, reason }: RefusedSubmit,
 ) {
@@ -221,7 +221,7 @@ export function withRefused(
 }
 
 /** The part of the context that a written field changes. */
-export function withChanged<Values extends FormValues, ValidationError extends string, Value>(
+export function withChangedField<Values extends FormValues, ValidationError extends string, Value>(
   context: FormContext<Values, ValidationError, Value>,
   { field, value }: FieldChange,
 ) {

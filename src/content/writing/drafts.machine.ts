@@ -271,7 +271,7 @@ export function provideDrafts<
 }
 
 /** What is done with the values of a form: saved, or published. */
-export interface FormRequest<Field extends string> extends Omit<DraftRequest, 'content'> {
+export interface DraftFormRequest<Field extends string> extends Omit<DraftRequest, 'content'> {
   readonly draft: FieldTexts<Field>;
 }
 
@@ -280,7 +280,7 @@ interface DraftFormDependencies<Field extends string, ValidationError extends st
   readonly name: PostName;
   readonly notifications: Notifications;
   readonly send: (
-    request: FormRequest<Field>,
+    request: DraftFormRequest<Field>,
     signal: AbortSignal,
   ) => Promise<Outcome<DraftSent<Post>, PostFailure | Withheld>>;
 }
