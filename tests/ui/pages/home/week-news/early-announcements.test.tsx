@@ -5,10 +5,10 @@ import { coreIn } from '@/core.tsx';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { type Core, CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { WeekNewsSlot } from '@/ui/pages/home/week-news.tsx';
-import { anAnnouncement } from '../../../builders/announcement.ts';
-import { announcementBoard } from '../../../fakes/announcement-board.ts';
-import { coreOf } from '../../../fakes/core.ts';
-import { deferred } from '../../../fakes/deferred.ts';
+import { anAnnouncement } from '../../../../builders/announcement.ts';
+import { announcementBoard } from '../../../../fakes/announcement-board.ts';
+import { coreOf } from '../../../../fakes/core.ts';
+import { deferred } from '../../../../fakes/deferred.ts';
 
 const ADDRESS = `${readBuildConfiguration({ mocked: true }).apiBaseUrl}api/Announcement?page=1&itemsPerPage=10`;
 

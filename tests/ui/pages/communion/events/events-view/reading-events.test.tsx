@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { aWireEvent, eventServer } from '../../../../fakes/event-server.ts';
-import { settle } from '../../../../support/render-with-core.tsx';
-import { bars, cell, dialog, grid, openCalendar, title } from './open-calendar.tsx';
+import { aWireEvent, eventServer } from '../../../../../fakes/event-server.ts';
+import { settle } from '../../../../../support/render-with-core.tsx';
+import { bars, cell, dialog, grid, openCalendar, title } from '../open-calendar.tsx';
 
 const NOVEMBER = 'GET api/Event/?startDate=2026-11-01&endDate=2026-11-30';
 const DECEMBER = 'GET api/Event/?startDate=2026-12-01&endDate=2026-12-31';

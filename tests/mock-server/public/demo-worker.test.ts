@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workerBefore } from './worker-before.ts';
+import { workerBefore } from '../hosts/worker-before.ts';
 
 const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
 const answer = () => new Response('[]', { headers: { 'Content-Type': 'application/json' } });

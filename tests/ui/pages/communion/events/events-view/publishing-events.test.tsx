@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
-import { aRawToken } from '../../../../builders/access-token.ts';
-import { endSession } from '../../../../fakes/end-session.ts';
-import { aWireEvent, eventServer } from '../../../../fakes/event-server.ts';
-import { answered } from '../../../../fakes/scripted-sender.ts';
-import { settle } from '../../../../support/render-with-core.tsx';
-import { bars, cell, dialog, EDITOR, openCalendar, title } from './open-calendar.tsx';
+import { aRawToken } from '../../../../../builders/access-token.ts';
+import { endSession } from '../../../../../fakes/end-session.ts';
+import { aWireEvent, eventServer } from '../../../../../fakes/event-server.ts';
+import { answered } from '../../../../../fakes/scripted-sender.ts';
+import { settle } from '../../../../../support/render-with-core.tsx';
+import { bars, cell, dialog, EDITOR, openCalendar, title } from '../open-calendar.tsx';
 
 /** What publishers use loads on demand, which a busy machine takes longer for. */
 const LOADED = { timeout: 10_000 };
