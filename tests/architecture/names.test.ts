@@ -1,4 +1,4 @@
-import { kebabCase, portsAreInterfaces, testsOfAFile, useCaseNames } from './rules/names.ts';
+import { kebabCase, listedTests, portsAreInterfaces, testsByFile, testsOfAFile, useCaseNames } from './rules/names.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 specify(kebabCase, {
@@ -77,6 +77,51 @@ specify(testsOfAFile, {
       'tests/auth/session.machine/refresh.test.ts': '',
       'src/auth/session.machine.ts': '',
       'tests/auth/tabs/tabs.test.ts': '',
+    },
+  },
+});
+
+specify(testsByFile, {
+  breaks: {
+    'a test that kept the name of what is another file now': {
+      files: { 'tests/people/serving-names.test.ts': '', 'src/people/serving.ts': '' },
+      reports: 'tests/people/serving-names.test.ts stands for no file',
+    },
+    'one in a folder of a topic alone': {
+      files: { 'tests/content/posts/order/newest.test.ts': '', 'src/content/posts/posts.ts': '' },
+      reports: 'tests/content/posts/order/newest.test.ts stands for no file',
+    },
+    'a part of the mock that has gone': {
+      files: { 'tests/mock-server/api/fields.test.ts': '', 'mock-server/api/posts.ts': '' },
+      reports: 'tests/mock-server/api/fields.test.ts stands for no file',
+    },
+    'a walk of what is no machine': {
+      files: { 'tests/people/serving.walk.test.ts': '', 'src/people/serving.ts': '' },
+      reports: 'tests/people/serving.walk.test.ts stands for no file',
+    },
+  },
+  keeps: {
+    'a file, one of its topics, a walk, a view and the mock': {
+      'tests/people/serving.test.ts': '',
+      'src/people/serving.ts': '',
+      'tests/auth/session.machine/refresh.test.ts': '',
+      'tests/auth/session.machine.walk.test.ts': '',
+      'src/auth/session.machine.ts': '',
+      'tests/ui/kit/data/tag.test.ts': '',
+      'src/ui/kit/data/tag.tsx': '',
+      'tests/mock-server/api/fields.test.ts': '',
+      'mock-server/api/fields.ts': '',
+      'tests/tools/any.test.ts': '',
+    },
+  },
+});
+
+specify(listedTests, {
+  breaks: {
+    'one that has gone': broken('src/main.tsx', '', 'tests/mock-server/exports.test.ts is listed and not there'),
+    'one that stands for a file': {
+      files: { 'tests/mock-server/exports.test.ts': '', 'mock-server/exports.ts': '' },
+      reports: 'tests/mock-server/exports.test.ts stands for a file: take it off the list',
     },
   },
 });
