@@ -93,9 +93,15 @@ specify(machineFiles, {
       `import { setup } from 'xstate'; export const a = setup({});`,
       'call the file *.machine.ts',
     ),
+    'a function that is called a machine': broken(
+      'src/shared/after-leaving.machine.ts',
+      `import { isAdmin } from './roles.ts'; export const a = isAdmin;`,
+      'src/shared/after-leaving.machine.ts has nothing of a machine',
+    ),
   },
   keeps: {
     'a machine and its helper': {
+      'src/content/posts/posts.machine.ts': `import type { FeedActor } from '@/shared/feed.machine.ts'; export const a = (feed: FeedActor) => feed;`,
       'src/shared/form.machine.ts': `import { setup } from 'xstate'; export const a = setup({});`,
       'src/shared/actors.machine.ts': `import { fromPromise } from 'xstate'; export const a = fromPromise;`,
     },

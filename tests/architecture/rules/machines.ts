@@ -1,4 +1,5 @@
 import { layerOf } from '../support/layers.ts';
+import type { Import } from '../support/module.ts';
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
@@ -16,11 +17,17 @@ export const machineFiles: Rule = {
       if (MACHINE.test(path) && layerOf(path)?.name !== 'x.machine.ts') {
         return [{ path, message: 'is a machine outside of the inside: move it to its module' }];
       }
+      if (MACHINE.test(path) && !imports.some(isOfMachines)) {
+        return [{ path, message: 'has nothing of a machine: it imports neither xstate nor a machine' }];
+      }
       return maker !== undefined && !MACHINE.test(path)
         ? [{ path, line: maker.line, message: 'makes a machine: call the file *.machine.ts' }]
         : [];
     }),
 };
+
+/** What makes a machine, runs one, or provides one. */
+const isOfMachines = ({ specifier }: Import): boolean => specifier === 'xstate' || MACHINE.test(specifier);
 
 /** Where types travel from the ports to the views, or where the wiring follows from them. */
 const TYPED_THROUGHOUT = /^src\/.*\.(?:machine|store)\.ts$|^src\/composition\//;
