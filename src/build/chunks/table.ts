@@ -98,7 +98,6 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'days',
-    grows: true,
     roots: [
       'src/ui/messages/ko/calendar.ts',
       'src/content/events/events.ts',
@@ -139,7 +138,6 @@ export const GROUPS: readonly Group[] = [
       'src/ui/patterns/access/failure-state.tsx',
       'src/shared/reading.machine.ts',
       'src/ui/patterns/reading/use-reading.ts',
-      'src/content/posts/posts.writing.ts',
       'src/content/posts/pins.ts',
       'src/ui/kit/feedback/async.tsx',
       'src/ui/kit/feedback/action-notice.tsx',
