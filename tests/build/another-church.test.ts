@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workerUrl } from '../../mock-server/hosts/start.ts';
 import { rulesIn } from '../../src/build/sheets-in-scripts.ts';
 import { logo as ourLogo } from '../../src/church/logo.ts';
 
@@ -53,12 +52,6 @@ describe("another church's folder, built", () => {
       expect(html).toContain('<meta property="og:site_name" content="비야리카 은혜교회">');
       expect(html).toContain('Iglesia de la Gracia');
     }
-  });
-
-  it('has nothing of the mocked server', async () => {
-    const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
-    const codes = await Promise.all(scripts.map(textOf));
-    expect(codes.filter((code) => code.includes(workerUrl))).toEqual([]);
   });
 
   it('preloads with what the first scripts ask for later the files that the chunk table means', async () => {
