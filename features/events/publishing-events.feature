@@ -33,7 +33,7 @@ Feature: Publishing events
         | editor |
         | admin  |
 
-    @PERM-02 @EVNT-05
+    @EVNT-05
     Scenario: A press before the form's script is there opens the form when it comes
       Given I visit the events page
       And I see the event "주일예배"
