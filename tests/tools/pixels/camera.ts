@@ -52,9 +52,12 @@ export async function photograph(setup: CameraSetup, view: View, width: string):
     const pictures = await inThemes(page, `${view.name} ${width}`);
     return (await unfold(page)) ? [...pictures, ...(await inThemes(page, `${view.name}-unfolded ${width}`))] : pictures;
   } finally {
-    // Else each picture would show the next one another signed-in device.
-    if (token !== undefined) await signOut(context, setup.church, token);
-    await context.close();
+    try {
+      // Else each picture would show the next one another signed-in device.
+      if (token !== undefined) await signOut(context, setup.church, token);
+    } finally {
+      await context.close();
+    }
   }
 }
 
