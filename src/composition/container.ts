@@ -173,6 +173,7 @@ const authBindings = ({ leavePage, homePage, logoutPage }: ContainerSettings): C
     );
   });
 
+// oxlint-disable complexity -- what makes services of any kind knows none that is wired
 /** The services of features, whose bindings load when the first is read; bindings shared by two features load once. */
 export function servicesIn(container: Container): GetServices {
   const loaded = new Set<ContainerModule>();
@@ -202,3 +203,4 @@ export function servicesIn(container: Container): GetServices {
   }
   return servicesOf;
 }
+// oxlint-enable complexity

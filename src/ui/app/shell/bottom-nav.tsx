@@ -36,6 +36,7 @@ const Bar = memo(function Bar({ current }: { readonly current: (typeof LINKS)[nu
           {bottomNavNames[page]}
         </Link>
       ))}
+      {/* oxlint-disable-next-line react/forbid-component-props -- its dialog opens before any script is there */}
       <PlainButton data-opens={DRAWER_ID} aria-haspopup="dialog" aria-expanded={false}>
         <Icon name="menu" />
         {shellMessages.menu}

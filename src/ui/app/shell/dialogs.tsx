@@ -39,6 +39,7 @@ export const Drawer = memo(function Drawer() {
 function MenuSpinner() {
   return (
     <div className={styles.drawer}>
+      {/* oxlint-disable-next-line react/forbid-elements -- the drawer is read as a whole when it opens */}
       <SilentSpinner />
     </div>
   );
@@ -68,6 +69,7 @@ export const LoginLayer = memo(function LoginLayer() {
     >
       <DialogFrame>
         <LostLogin />
+        {/* oxlint-disable-next-line react/forbid-elements -- the dialog is read as a whole when it opens */}
         <ServedIsland island={loginDialog} fallback={<SilentSpinner />} />
       </DialogFrame>
     </dialog>

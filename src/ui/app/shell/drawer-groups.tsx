@@ -52,6 +52,7 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
   }, []);
 
   return (
+    // oxlint-disable-next-line react/forbid-elements -- its machine follows it, and closes it when another is opened
     <details
       ref={group}
       className={styles.group}

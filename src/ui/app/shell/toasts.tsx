@@ -298,5 +298,6 @@ function uncover(toasts: HTMLElement): void {
   const [box, cover] = [field.getBoundingClientRect(), toasts.getBoundingClientRect()];
   const isCovered =
     box.bottom > cover.top && box.top < cover.bottom && box.right > cover.left && box.left < cover.right;
+  // oxlint-disable-next-line no-restricted-properties -- the field has the focus already
   if (isCovered) field.scrollIntoView({ block: 'nearest' });
 }

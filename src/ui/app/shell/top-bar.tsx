@@ -75,6 +75,7 @@ export function TopBarTools() {
           className={styles.login}
           data-opens={LOGIN_ID}
           aria-haspopup="dialog"
+          // oxlint-disable-next-line react/forbid-component-props -- its dialog opens before any script is there
           aria-expanded={false}
         >
           <Icon name="user" />
@@ -94,6 +95,7 @@ export function TopBarTools() {
         className={styles.menu}
         data-opens={DRAWER_ID}
         aria-haspopup="dialog"
+        // oxlint-disable-next-line react/forbid-component-props -- as above
         aria-expanded={false}
       >
         <Icon name="menu" />

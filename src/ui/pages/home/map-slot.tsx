@@ -71,6 +71,7 @@ export function MapSlot() {
 /** Shown when the map cannot be loaded: the address as text, and a link to another map. */
 function MapFailure() {
   return (
+    // oxlint-disable-next-line react/forbid-dom-props -- it stands in the frame of the map, whose look it has
     <div className={styles.failure} role="alert">
       <p>
         <strong>{mapMessages.failed}</strong>

@@ -61,6 +61,7 @@ export function PersonSearch(props: PersonSearchProps) {
         role="combobox"
         autoComplete="off"
         spellCheck={false}
+        // oxlint-disable-next-line react/forbid-component-props -- the list of this combobox is always open
         aria-expanded="true"
         aria-autocomplete="list"
         aria-controls={`${id}list`}
@@ -117,6 +118,7 @@ function nothing(): readonly string[] {
 /** Scrolls the active option into view: the browser does that only for the focused element. */
 function useInSight(optionId: string): void {
   useEffect(() => {
+    // oxlint-disable-next-line no-restricted-properties -- the focus stays in the field while the arrows walk
     document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
   }, [optionId]);
 }

@@ -221,6 +221,7 @@ function useListTop(view: MemberView): RefObject<HTMLDivElement | null> {
     if (seen.current === view) return;
     seen.current = view;
     const top = list.current?.getBoundingClientRect().top ?? 0;
+    // oxlint-disable-next-line no-restricted-properties -- the focus stays in the search over the list
     if (list.current !== null && top < covered(list.current)) list.current.scrollIntoView();
   }, [view]);
 
