@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { MemberRepository } from '@/admin/members/members.ports.ts';
 import type { Member } from '@/admin/members/members.ts';
-import type { SaveMemberList } from '@/admin/members/members.use-cases.ts';
 import { LEAVE_GUARD, leaveGuardBindings } from '@/composition/leave-guard.ts';
-import { MEMBER_REPOSITORY, membersBindings, SAVE_MEMBER_LIST } from '@/composition/members.ts';
+import { MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { memberRepository } from '../../../../fakes/member-repository.ts';
 import { renderWithCore } from '../../../../support/render-with-core.tsx';
@@ -22,11 +21,9 @@ export async function openMembers(
 ) {
   const core = await renderWithCore(null, { kept: aRawToken({ role: 'Admin' }), page });
   const repository = memberRepository(members, answers);
-  const files: Parameters<SaveMemberList>[] = [];
   let wayOut: (() => void) | undefined;
   core.container.load(leaveGuardBindings, membersBindings);
   core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
-  core.container.rebind(SAVE_MEMBER_LIST).toConstantValue((...file) => void files.push(file));
   core.container.rebind(LEAVE_GUARD).toConstantValue({
     activate: (tried) => {
       wayOut = tried;
@@ -40,7 +37,6 @@ export async function openMembers(
   return {
     ...core,
     repository,
-    files,
     /** Clicks a link. @returns whether the leave guard asked */
     tryToLeave: () => {
       wayOut?.();
