@@ -47,26 +47,6 @@ async function openDialog() {
 }
 
 describe('AUTH-01, AUTH-02 the login dialog', () => {
-  it('is modal, with links for visitors who cannot log in', async () => {
-    await openDialog();
-    const dialog = screen.getByRole('dialog', { name: '로그인' });
-    expect(dialog).toHaveAttribute('open');
-    expect(
-      within(dialog)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/forgotPassword', '/resendEmailConfirmation', '/register']);
-  });
-
-  it('shows and hides the password', async () => {
-    const { password } = await openDialog();
-    expect(password()).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: /보기/ }));
-    expect(password()).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: /비밀번호 숨기기/ }));
-    expect(password()).toHaveAttribute('type', 'password');
-  });
-
   it('closes by its button, and what was typed is not shown again', async () => {
     const { dialog, fill, email, password } = await openDialog();
     await fill();
@@ -104,17 +84,6 @@ describe('AUTH-01, AUTH-02 the login dialog', () => {
     act(() => dialog.send({ type: 'login.closed' }));
     await answer(done(aRawToken()));
     expect(state()).toBe('signedOut');
-  });
-
-  it('follows the platform, which opens and closes it', async () => {
-    const { dialog } = await renderLogin();
-    const element = screen.getByLabelText<HTMLDialogElement>('로그인', { selector: 'dialog' });
-    act(() => element.showModal());
-    await settle();
-    expect(dialog.getSnapshot().value).toBe('open');
-    act(() => element.close());
-    await settle();
-    expect(dialog.getSnapshot().value).toBe('closed');
   });
 });
 
@@ -170,44 +139,7 @@ describe('ROUTE-08 the served login dialog', () => {
   });
 });
 
-describe('AUTH-03 e-mail and password are required', () => {
-  it('an empty form sends nothing, says what is missing, and focuses it', async () => {
-    const { signIn, submit, email } = await openDialog();
-    await userEvent.click(submit());
-    expect(signIn.calls).toHaveLength(0);
-    expect(screen.getByText('이메일을 입력해 주세요.')).toBeVisible();
-    expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
-    expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription('이메일을 입력해 주세요.');
-  });
-});
-
-describe('AUTH-04, REL-17 one request at a time', () => {
-  it('a double click, and Enter on top, send one', async () => {
-    const { signIn, submit, fill, password } = await openDialog();
-    await fill();
-    await userEvent.dblClick(submit());
-    await userEvent.type(password(), '{Enter}');
-    await settle();
-    expect(signIn.calls).toHaveLength(1);
-    expect(screen.getByRole('button', { name: '로그인하고 있습니다' })).toHaveAttribute('aria-disabled', 'true');
-  });
-});
-
 describe('AUTH-07, ACCT-07 a login that is refused for its credentials, or for an unconfirmed address', () => {
-  it('advises to look for the confirmation mail, and links to the page that sends it again', async () => {
-    const { fill, submit, answer } = await openDialog();
-    await fill();
-    await userEvent.click(submit());
-    await answer(refused('badCredentials'));
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('확인 메일을 누르셨는지 살펴봐 주세요');
-    const link = within(alert).getByRole('link', { name: '확인 메일 다시 받기' });
-    expect(link).toHaveAttribute('href', '/resendEmailConfirmation');
-    await userEvent.click(link);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('does not say so when it failed for another reason', async () => {
     const { fill, submit, answer } = await openDialog();
     await fill();
@@ -217,25 +149,8 @@ describe('AUTH-07, ACCT-07 a login that is refused for its credentials, or for a
   });
 });
 
-describe('AUTH-07, ROUTE-11 a login that is refused shows the literal texts and a Korean sentence', () => {
-  it.each([
-    ['missingCredentials', 'Missing Username or Password', '이메일이나 비밀번호가 비어 있습니다.'],
-    ['badCredentials', 'Unauthorized', '이메일 또는 비밀번호가 맞지 않습니다.'],
-    ['signInFailed', 'Login Failed', '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.'],
-    ['noServerResponse', 'No Server Response', '서버에서 답이 없습니다. 인터넷 연결을 살펴봐 주세요.'],
-  ] as const)('%s', async (reason, literal, sentence) => {
-    const { fill, submit, answer, email } = await openDialog();
-    await fill();
-    await userEvent.click(submit());
-    await answer(refused(reason));
-    const alert = screen.getByRole('alert');
-    expect(within(alert).getByText(literal)).toHaveAttribute('lang', 'en');
-    expect(alert).toHaveTextContent(sentence);
-    expect(email()).toHaveValue(EMAIL);
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
-  it('and so does a call that throws', async () => {
+describe('AUTH-07 a login whose call throws', () => {
+  it('has failed, and says so', async () => {
     const { fill, submit, signIn } = await openDialog();
     await fill();
     await userEvent.click(submit());
@@ -245,27 +160,13 @@ describe('AUTH-07, ROUTE-11 a login that is refused shows the literal texts and 
   });
 });
 
-describe('AUTH-05 a login that succeeds', () => {
-  it('closes the dialog and leads home', async () => {
-    const { fill, submit, answer, navigation } = await openDialog();
-    await fill();
-    await userEvent.click(submit());
-    await answer(done(aRawToken()));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(navigation.visited).toEqual(['/home']);
-  });
-});
-
-describe('ROUTE-07, AUTH-15 the reason for which the dialog is open', () => {
-  it.each([
-    ['pageNeedsSession', '로그인하시면 보시려던 페이지로 이동합니다.'],
-    ['sessionEnded', '로그인 시간이 지났습니다. 쓰시던 내용이 있으면 그대로 있습니다.'],
-    ['tokenRejected', '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.'],
-    ['endedElsewhere', '다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다.'],
-  ] as const)('%s', async (occasion, sentence) => {
+describe('AUTH-13 the reason for which the dialog is open', () => {
+  it('is told when the server has rejected the token', async () => {
     const { dialog } = await renderLogin();
-    dialog.send({ type: 'login.asked', occasion, returnTo: '/' });
+    dialog.send({ type: 'login.asked', occasion: 'tokenRejected', returnTo: '/' });
     await settle();
-    expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      '서버가 로그인을 확인하지 못했습니다. 로그인하시면 보시던 화면으로 돌아옵니다.',
+    );
   });
 });

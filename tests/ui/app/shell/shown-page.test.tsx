@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CodeLoadError } from '@/ui/app/islands/code.ts';
 import { PageBoundary } from '@/ui/app/shell/shown-page.tsx';
 
 describe('a page that cannot be rendered', () => {
@@ -26,11 +25,6 @@ describe('a page that cannot be rendered', () => {
     );
     return onRetry;
   };
-
-  it('shows a message of its own when code failed to load', () => {
-    show(new CodeLoadError('404'));
-    expect(screen.getByRole('alert')).toHaveTextContent('페이지를 불러오지 못했습니다.잠시 뒤에 다시 시도해 주세요.');
-  });
 
   it('shows that the fault is the application’s', () => {
     show(new TypeError('x is undefined'));

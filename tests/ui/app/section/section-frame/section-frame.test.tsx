@@ -11,13 +11,6 @@ async function openAs(role?: string) {
 }
 
 describe('SHELL-09 the section of the page of roles', () => {
-  it('is the management for an Admin', async () => {
-    await openAs('Admin');
-    const menu = within(screen.getByRole('navigation', { name: '관리' }));
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('역할 관리');
-    expect(menu.getByRole('link', { name: '회원 관리' })).toBeVisible();
-  });
-
   it.each([['Editor'], [undefined]])('contains no page that a member may not open (%s)', async (role) => {
     await openAs(role);
     const menu = within(screen.getByRole('navigation', { name: '역할' }));

@@ -17,25 +17,8 @@ describe('a section (SHELL-09)', () => {
     );
   });
 
-  it('is open by default, and its button closes and opens the menu', async () => {
-    const toggle = screen.getByRole('button', { name: '교제' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('navigation', { name: '교제' }).id);
-
-    await userEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-
-    await userEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  });
-
   it('keeps its links in the page when it is closed, because wide screens have no button', async () => {
     await userEvent.click(screen.getByRole('button', { name: '교제' }));
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['행사', '광고']);
-  });
-
-  it('marks only the link of the current page', () => {
-    expect(screen.getByRole('link', { name: '광고' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: '행사' })).not.toHaveAttribute('aria-current');
   });
 });

@@ -23,15 +23,6 @@ describe('NOTI-01 a toast', () => {
     expect(screen.getByRole('status')).toHaveTextContent('공지사항을 등록했습니다.');
   });
 
-  it('has a button that does its action once', async () => {
-    const onAction = vi.fn();
-    const { toasts } = await renderWithCore(<ToastHost />);
-    toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction });
-    await settle();
-    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-    expect(onAction).toHaveBeenCalledTimes(1);
-  });
-
   it('REL-17 does its action once for a double click, and none for the undo key on its way out', async () => {
     const onAction = vi.fn();
     const onUndo = vi.fn();
@@ -150,16 +141,6 @@ describe('NOTI-01 a toast', () => {
     });
   });
 
-  it('names its subject in a sentence', async () => {
-    const { toasts } = await renderWithCore(<ToastHost />);
-    toasts.notify({ tone: 'info', subject: 'announcementDeleted', about: '성가대 연습', onAction: () => undefined });
-    toasts.notify({ tone: 'info', subject: 'eventSeveralDeleted', about: '2', onAction: () => undefined });
-    await settle();
-    expect(screen.getByText('‘성가대 연습’ 공지사항을 삭제했습니다.')).toBeVisible();
-    expect(screen.getByText('행사 2개를 삭제했습니다.')).toBeVisible();
-    expect(screen.getByRole('button', { name: '모두 되돌리기' })).toBeVisible();
-  });
-
   it('returns the focus to its earlier place when its button is pressed', async () => {
     const { toasts } = await renderWithCore(
       <>
@@ -217,14 +198,5 @@ describe('NOTI-01 a toast', () => {
     await settle();
     await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByText(/주소를 복사했습니다/));
     expect(dialog.getSnapshot().value).toBe('open');
-  });
-
-  it('AUTH-12 of a failed logout shows the literal sentence', async () => {
-    const { toasts } = await renderWithCore(<ToastHost />);
-    toasts.notifyFailure({ subject: 'signOutFailed', reason: undefined });
-    await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '로그아웃 처리 못하였습니다. 이 기기에서는 로그아웃되었습니다.',
-    );
   });
 });
