@@ -53,12 +53,6 @@ describe('HOME-06 the map before it is loaded', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is loaded when the card comes near the viewport', async () => {
-    const load = show(() => new Promise(() => undefined));
-    await comeNear();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   it('is replaced by the address and a link to another map when it cannot be loaded', async () => {
     show(() => Promise.reject(new Error('no line')));
     await comeNear();
