@@ -36,17 +36,11 @@ const picture = () => screen.findByRole('img');
 const departments = (...names: readonly string[]) => answered({ departments: names.map((name) => ({ name })) });
 
 describe('the drawn chart of the organisation', () => {
-  it('is one link away from the list, and the list from it', async () => {
-    const { asked } = await open('/organizations');
-    const link = await screen.findByRole('link', { name: '그림으로 보기' });
-    expect(link).toHaveAttribute('href', '/organizations?view=chart');
-    expect(asked()).toEqual([]);
-    await userEvent.click(link);
+  it('that a link leads to passes the focus to the link back to the list', async () => {
+    await open('/organizations');
+    await userEvent.click(await screen.findByRole('link', { name: '그림으로 보기' }));
     expect(await picture()).toBeVisible();
-    const back = screen.getByRole('link', { name: '목록으로 보기' });
-    expect(back).toHaveAttribute('href', '/organizations');
-    expect(back).toHaveFocus();
-    expect(screen.queryByRole('navigation', { name: '부서 및 기관' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '목록으로 보기' })).toHaveFocus();
   });
 
   it('is filled with departments, three committees at a time', async () => {
@@ -66,43 +60,6 @@ describe('the drawn chart of the organisation', () => {
     await answer(3, departments('구제부'));
     expect(screen.queryByText('부서를 불러오고 있습니다.')).not.toBeInTheDocument();
     expect(within(await picture()).queryByText('불러오는 중')).not.toBeInTheDocument();
-  });
-
-  it('keeps what was loaded, and loads the rest again', async () => {
-    const { asked, answer } = await open();
-    await picture();
-    await settle();
-    for (const at of [0, 1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- the fourth is read only when one of the others has been answered
-      await answer(at, at === 1 ? answered(undefined, 500) : departments(`부서 ${at}`));
-    }
-    expect(screen.getByRole('alert')).toHaveTextContent('부서를 불러오지 못한 위원회가 있습니다.');
-    expect(within(await picture()).getAllByText('불러오지 못함')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-    expect(asked()).toEqual(['1', '2', '3', '4', '2']);
-    await answer(4, departments('학생부'));
-    expect(await picture()).toHaveTextContent('학생부');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('is also a list with links', async () => {
-    const { answer } = await open();
-    await picture();
-    await settle();
-    await answer(0, departments('예배부', '안내부'));
-    await userEvent.click(screen.getByText('글로 보는 조직도'));
-    const words = screen.getByText('글로 보는 조직도').closest('details');
-    expect(words).toHaveTextContent('예배부, 안내부');
-    expect(words).toHaveTextContent('당회장 한경수');
-    expect(screen.getByRole('link', { name: '예배위원회' })).toHaveAttribute('href', '/organizations/committees/1');
-    expect(screen.getByRole('link', { name: '제1남선교회' })).toHaveAttribute('href', '/organizations/missions/101');
-  });
-
-  it('can be zoomed', async () => {
-    await open();
-    expect(within(screen.getByRole('region', { name: '조직도 그림' })).getByRole('img')).toBe(await picture());
-    await userEvent.click(screen.getByRole('button', { name: '확대' }));
-    expect(screen.getByRole('group', { name: '조직도 그림 크기' })).toHaveTextContent('125%');
   });
 
   it('REL-18 aborts its calls when the page is left', async () => {

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import MyRolesPage from '@/ui/pages/role/my-roles-page.tsx';
 import { personas } from '../../../../mock-server/seeds/personas.ts';
@@ -18,21 +17,6 @@ const makeEditor = ({ host }: OpenChurch) =>
   });
 
 describe('ROLE-01 the user’s own roles', () => {
-  it('are listed by name, each with what it allows', async () => {
-    await openRolesPage(<MyRolesPage />, 'admin');
-    expect(screen.getByRole('term')).toHaveTextContent(/^관리자$/);
-    expect(screen.getByRole('definition')).toHaveTextContent(/역할을 관리하고/);
-    expect(screen.queryByText(/역할이 바뀌었습니다/)).not.toBeInTheDocument();
-  });
-
-  it('are none for most users, who are told how to request one', async () => {
-    await openRolesPage(<MyRolesPage />, 'member', ({ spoil }) =>
-      spoil({ path: 'role/requests', mode: 'malformed', body: [] }),
-    );
-    expect(screen.getByText('아직 맡으신 역할이 없습니다.')).toBeVisible();
-    expect(screen.getByRole('link', { name: '역할 신청하기' })).toHaveAttribute('href', '/role/request');
-  });
-
   it('ROLE-07 are not said to be missing while a request is open, and another can be made', async () => {
     await openRolesPage(<MyRolesPage />, 'member');
     expect(screen.queryByText('아직 맡으신 역할이 없습니다.')).not.toBeInTheDocument();
@@ -44,15 +28,6 @@ describe('ROLE-01 the user’s own roles', () => {
     await openRolesPage(<MyRolesPage />, 'member');
     const requests = screen.getByRole('region', { name: '내가 신청한 역할' });
     expect(requests).toHaveTextContent('아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다.');
-  });
-
-  it('AUTH-18 that the session does not contain yet can be used at once', async () => {
-    const { session, rest } = await openRolesPage(<MyRolesPage />, 'member', makeEditor);
-    expect(screen.getByText('로그인하신 뒤에 역할이 바뀌었습니다.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '지금 적용하기' }));
-    await rest();
-    await expect.poll(() => session.getSnapshot().context.token?.session.roles).toEqual(['Editor']);
-    expect(screen.queryByText('로그인하신 뒤에 역할이 바뀌었습니다.')).not.toBeInTheDocument();
   });
 
   it('AUTH-18 that cannot be used yet, because no answer comes, are said to be missing', async () => {
