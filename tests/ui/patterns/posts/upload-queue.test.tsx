@@ -4,7 +4,6 @@ import { imageRule } from '@/content/uploads/files.ts';
 import type { UploadQueueActor } from '@/content/uploads/queued-files.machine.ts';
 import type { Sending, UploadReport } from '@/content/uploads/upload.machine.ts';
 import { startUploadQueue } from '@/content/uploads/upload-queue.machine.ts';
-import { done, refused } from '@/shared/outcome.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
 import { aFile, aHead } from '../../../builders/upload-file.ts';
@@ -80,31 +79,9 @@ describe('BULL-07 chosen files', () => {
     expect(rows()).toEqual(['3.png', '1.png', '2.png']);
     expect(screen.getByRole('button', { name: '위로 3.png' })).toHaveAttribute('aria-disabled', 'true');
   });
-
-  it('REL-24 that are turned away are named with the reason', async () => {
-    const { choose } = await show(() => Promise.resolve(aHead('program')));
-    await choose('1.png');
-    expect(within(screen.getByRole('alert')).getByRole('listitem')).toHaveTextContent(
-      '1.png 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.',
-    );
-  });
 });
 
 describe('BULL-07 files that are sent', () => {
-  it('have a progress bar, and can be cancelled', async () => {
-    const { choose, ask, sending, rows } = await show();
-    await choose('1.png');
-    ask();
-    expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
-    act(() => sending.last().args[0].notifyProgress(0.5));
-    expect(screen.getByRole('progressbar', { name: '올리고 있습니다 50%' })).toHaveAttribute('value', '0.5');
-    fireEvent.click(screen.getByRole('button', { name: '그만두기' }));
-    expect(sending.last().args[1].aborted).toBe(true);
-    expect(screen.getByText('올리기를 그만두었습니다. 고르신 파일은 그대로 두었습니다.')).toBeVisible();
-    expect(rows()).toEqual(['1.png']);
-    expect(document.body).not.toHaveFocus();
-  });
-
   it('show their own progress, or only that of the whole when it is unknown', async () => {
     const { choose, ask, sending } = await show();
     await choose('1.png', '2.png', '3.png');
@@ -139,32 +116,6 @@ describe('BULL-07 files that are sent', () => {
     fireEvent.click(screen.getByRole('button', { name: '빼기 1.png' }));
     expect(screen.getByText('올리기를 그만두었습니다.')).toBeVisible();
     expect(document.body).not.toHaveFocus();
-  });
-
-  it('REL-24 that were refused show the reason', async () => {
-    const { choose, ask, sending } = await show();
-    await choose('1.png', '2.png', '3.png');
-    ask();
-    const failures = [
-      { index: 0, fileName: '1.png', message: '너무 어둡습니다.' },
-      { index: 2, fileName: '3.png', message: '' },
-    ];
-    sending.last().resolve({ outcome: done(null), failures });
-    await settle();
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('너무 어둡습니다.');
-    expect(second).toHaveTextContent('올리지 못했습니다.');
-  });
-
-  it('that failed as a whole show the reason, and that they are kept', async () => {
-    const { choose, ask, sending, rows } = await show();
-    await choose('1.png');
-    ask();
-    sending.last().resolve({ outcome: refused('networkError'), failures: [] });
-    await settle();
-    expect(screen.getByText('업로드 실패하였습니다.')).toBeVisible();
-    expect(screen.getByText(/고르신 파일은 그대로 두었습니다\./)).toHaveTextContent('(Network Error)');
-    expect(rows()).toEqual(['1.png']);
   });
 
   it('REL-18 are aborted when the page is left, and not before', async () => {
