@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { memberDetailMachine } from '@/admin/members/member-detail.machine.ts';
-import type { MemberRepository } from '@/admin/members/members.ports.ts';
 import type { Member } from '@/admin/members/members.ts';
 import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
-import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { done } from '@/shared/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aMember, aNewMemberDraft, aRecord } from '../builders/member.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { endSession } from '../fakes/end-session.ts';
-import { handSettled } from '../fakes/hand-settled.ts';
 import { memberRepository } from '../fakes/member-repository.ts';
 
 /** A call without an answer. */
@@ -19,11 +17,11 @@ const pending = <Value>() => fromPromise<Value>(() => new Promise(() => undefine
 const ADMIN = aRawToken({ sid: 'admin-1', role: 'Admin' });
 
 /** The administration of members with a register in memory and a signed-in Admin. */
-async function openMembers(members: readonly Member[], answers: Partial<MemberRepository> = {}) {
+async function openMembers(members: readonly Member[]) {
   let next = ADMIN;
   const give = () => Promise.resolve(done(next));
   const core = await coreOf({ kept: ADMIN, gateway: { signIn: give, refresh: give } });
-  const repository = memberRepository(members, answers);
+  const repository = memberRepository(members);
   core.container.load(membersBindings);
   core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
   return {
@@ -73,14 +71,12 @@ describe('MEMB-04 the typed values of a new member', () => {
   });
 });
 
-async function openForm(answers: Partial<MemberRepository> = {}) {
-  const members = await openMembers([aMember()], answers);
-  const saved: unknown[] = [];
+async function openForm() {
+  const members = await openMembers([aMember()]);
   const conflicts: unknown[] = [];
   const open = (record = aRecord({}, '1')) => {
     const page = createActor(memberDetailMachine.provide({ actors: { read: pending(), readDuties: pending() } }));
     page.start().send({ type: 'member.saved', record });
-    page.on('member.reloaded', () => saved.push(page.getSnapshot().context.record));
     page.subscribe(({ context: { conflict } }) => conflict && conflicts.push(conflict));
     const provided = members.container.get(MEMBER_FORM)(page);
     const form = createActor(provided.machine, { input: provided.input() }).start();
@@ -88,51 +84,16 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
       write: (value: string) => form.send({ type: 'field.changed', field: 'name', value }),
       submit: async () => {
         form.send({ type: 'form.submitted' });
-        form.send({ type: 'form.submitted' });
         await settled();
       },
       leave: () => form.stop(),
       viewModel: () => provided.select(form.getSnapshot()),
     };
   };
-  return { ...members, open, saved, conflicts };
+  return { ...members, open, conflicts };
 }
 
 describe('MEMB-05 a member who is changed', () => {
-  it('REL-17 is saved once, notified, and reported to the list', async () => {
-    const { open, repository, toasts, saved } = await openForm();
-    const form = open();
-    form.write('김민호');
-    await form.submit();
-    expect(repository.asked).toEqual(['save 7']);
-    expect(saved).toEqual([{ member: aMember({ name: '김민호' }), version: '2' }]);
-    expect(toasts.find('memberSaved')).toMatchObject({ tone: 'success', about: '김민호' });
-  });
-
-  it('who was changed by another user meanwhile is a conflict, and the typed values stay', async () => {
-    const { open, repository, toasts, conflicts } = await openForm();
-    const form = open();
-    repository.change(7, { email: 'theirs@example.org' });
-    form.write('김민호');
-    await form.submit();
-    expect(conflicts).toMatchObject([{ before: aRecord({}, '1'), mine: { name: '김민호' } }]);
-    expect(form.viewModel().values.name).toBe('김민호');
-    expect(toasts.subjects()).toEqual([]);
-  });
-
-  it('REL-18 is aborted without a message when the page is left', async () => {
-    const save = handSettled<[Member, string | undefined, AbortSignal | undefined], Outcome<undefined>>();
-    const { open, toasts } = await openForm({ save: save.call });
-    const form = open();
-    form.write('김민호');
-    await form.submit();
-    form.leave();
-    expect(save.last().args[2]?.aborted).toBe(true);
-    save.last().resolve(refused('aborted'));
-    await settled();
-    expect(toasts.subjects()).toEqual([]);
-  });
-
   it('AUTH-15 the typed values are restored after the session has ended by itself, with the version that they are based on', async () => {
     const { open, repository, signInAgain, conflicts } = await openForm();
     const form = open();
@@ -156,22 +117,6 @@ describe('MEMB-05 a member who is changed', () => {
     form.leave();
     await signInAgain(ADMIN);
     expect(open(aRecord({ id: 8, name: '선우진' })).viewModel().values.name).toBe('선우진');
-  });
-
-  it('REL-09 a user who has lost the role is told so, and gets the typed values back with the role', async () => {
-    const save = handSettled<[Member, string | undefined, AbortSignal | undefined], Outcome<undefined>>();
-    const { open, toasts, refresh } = await openForm({ save: save.call });
-    const form = open();
-    form.write('김민호');
-    await form.submit();
-    await refresh(aRawToken({ sid: 'admin-1', role: 'Editor', jti: 2 }));
-    form.leave();
-    expect(save.last().args[2]?.aborted).toBe(false);
-    save.last().resolve(refused('forbidden'));
-    await settled();
-    expect(toasts.find('memberNotSaved')).toMatchObject({ tone: 'error', about: '김민호', reason: 'forbidden' });
-    await refresh(aRawToken({ sid: 'admin-1', role: 'Admin', jti: 3 }));
-    expect(open().viewModel().values.name).toBe('김민호');
   });
 
   it('REL-09 a role that stays leaves nothing to restore', async () => {

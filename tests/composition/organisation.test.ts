@@ -9,12 +9,9 @@ import {
   MISSION_SOCIETY,
   organisationBindings,
 } from '@/composition/organisation.ts';
-import type { ToastSubject } from '@/shared/notifications.ports.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
-
-const broken: Answer = { kind: 'answered', status: 500, body: undefined };
 
 async function open() {
   const line = handSettled<[call: HttpCall], Answer>();
@@ -23,33 +20,15 @@ async function open() {
   return { ...core, line };
 }
 
-const readings: readonly (readonly [string, ToastSubject, (core: FakeCore) => ReturnType<typeof start>])[] = [
-  ['ORGN-01 api/session', 'organisationNotLoaded', ({ container }) => start(container.get(GOVERNING_SESSION).machine)],
-  [
-    'ORGN-05 api/committee/detailed/2',
-    'committeeNotLoaded',
-    ({ container }) => start(container.get(COMMITTEE)(2).machine),
-  ],
-  [
-    'ORGN-04 api/Department/101',
-    'missionNotLoaded',
-    ({ container }) => start(container.get(MISSION_SOCIETY)(101).machine),
-  ],
+const readings: readonly (readonly [string, (core: FakeCore) => ReturnType<typeof start>])[] = [
+  ['ORGN-01 the list of the organisation', ({ container }) => start(container.get(GOVERNING_SESSION).machine)],
+  ['ORGN-05 a committee', ({ container }) => start(container.get(COMMITTEE)(2).machine)],
+  ['ORGN-04 a mission society', ({ container }) => start(container.get(MISSION_SOCIETY)(101).machine)],
 ];
 
 const start = (machine: Parameters<typeof createActor>[0]) => createActor(machine).start();
 
-describe.each(readings)('%s', (name, subject, read) => {
-  it('that fails has a toast, with only the reason of its error catalogue', async () => {
-    const core = await open();
-    read(core);
-    await settled();
-    expect(`${name.split(' ')[0]} ${core.line.last().args[0].path}`).toBe(name);
-    core.line.last().resolve(broken);
-    await settled();
-    expect(core.toasts.find(subject)).toEqual({ tone: 'error', subject });
-  });
-
+describe.each(readings)('%s', (_, read) => {
   it('AUTH-15 that is unauthorized has a message only in its place', async () => {
     const core = await open();
     read(core);
@@ -71,22 +50,12 @@ describe.each(readings)('%s', (name, subject, read) => {
   });
 });
 
-describe('the departments of the drawn chart', () => {
-  it('have no toast when they fail: the chart shows what is missing', async () => {
-    const core = await open();
-    const branches = createActor(core.container.get(BRANCHES), { input: { ids: [1] } }).start();
-    await settled();
-    core.line.last().resolve(broken);
-    await settled();
-    expect(branches.getSnapshot().value).toBe('partial');
-    expect(core.toasts.subjects()).toEqual([]);
-  });
-
-  it('REL-18 are aborted when the page is left', async () => {
-    const core = await open();
-    const branches = createActor(core.container.get(BRANCHES), { input: { ids: [1, 2] } }).start();
-    await settled();
-    branches.stop();
-    expect(core.line.calls.map(({ args: [{ signal }] }) => signal?.aborted)).toEqual([true, true]);
-  });
+it('departments of the drawn chart that fail have no toast: the chart shows what is missing', async () => {
+  const core = await open();
+  const branches = createActor(core.container.get(BRANCHES), { input: { ids: [1] } }).start();
+  await settled();
+  core.line.last().resolve({ kind: 'answered', status: 500, body: undefined });
+  await settled();
+  expect(branches.getSnapshot().value).toBe('partial');
+  expect(core.toasts.subjects()).toEqual([]);
 });

@@ -3,11 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
 import { memberNamesBindings } from '@/composition/member-names.bindings.ts';
-import {
-  CHOOSABLE_MEMBERS,
-  ORGANISATION_PART,
-  organisationManagementBindings,
-} from '@/composition/organisation.writing.ts';
+import { ORGANISATION_PART, organisationManagementBindings } from '@/composition/organisation.writing.ts';
 import type { PartRef } from '@/organisation/parts.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { minsu, president } from '../builders/part-sheet.ts';
@@ -52,25 +48,6 @@ async function saving() {
 }
 
 describe('ORGN-10 saving a part', () => {
-  it('is notified', async () => {
-    const core = await saving();
-    expect(core.asked()).toMatchObject({
-      method: 'PUT',
-      path: 'api/Department/101',
-      json: { ...society, president: { id: 1, name: '김민수' } },
-    });
-    await core.answer(ok({ ...society, president: { id: 1, name: '김민수' } }));
-    expect(core.toasts.find('organisationSaved')).toMatchObject({ tone: 'success' });
-    expect(core.viewModel().isChanged).toBe(false);
-  });
-
-  it('is notified when it fails', async () => {
-    const core = await saving();
-    await core.answer(refusedWith(500));
-    expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
-    expect(core.viewModel().isChanged).toBe(true);
-  });
-
   it('AUTH-15 is not notified when the session has ended, which has a message of its own', async () => {
     const core = await saving();
     await core.answer(refusedWith(401));
@@ -89,21 +66,6 @@ describe('ORGN-10 saving a part', () => {
 });
 
 describe('REL-09, AUTH-15 unsaved changes of a part', () => {
-  it('are kept, with a message, when the user loses the role during saving', async () => {
-    const core = await saving();
-    const member = aRawToken({ sid: 'admin-1', role: 'Teacher' });
-    await core.answer(refusedWith(403));
-    expect(core.asked().path).toBe('api/Account/Refresh');
-    await core.answer(ok({ accessToken: member }));
-    // The page is closed when the user loses the role; a call that was sent is still answered.
-    core.actor.stop();
-    await core.answer(refusedWith(403));
-    expect(core.toasts.find('organisationNotSaved')).toMatchObject({ tone: 'error', reason: 'forbidden' });
-
-    const again = await core.show();
-    expect(again.viewModel()).toMatchObject({ isChanged: true, isRestored: true });
-  });
-
   async function changed() {
     const core = await open();
     const shown = await core.show();
@@ -146,18 +108,5 @@ describe('REL-09, AUTH-15 unsaved changes of a part', () => {
       await signInAs(core, admin);
     }
     expect((await core.show()).viewModel()).toMatchObject({ isChanged: false, isRestored: false });
-  });
-});
-
-describe('the members who can be chosen', () => {
-  it('have a message of their own when they cannot be read', async () => {
-    const core = await open();
-    const { machine, select } = core.container.get(CHOOSABLE_MEMBERS);
-    const actor = createActor(machine).start();
-    await settled();
-    expect(core.asked().path).toBe('api/Member');
-    await core.answer(refusedWith(500));
-    expect(select(actor.getSnapshot())).toEqual({ status: 'failed', reason: 'serverFailed' });
-    expect(core.toasts.subjects()).toEqual([]);
   });
 });

@@ -1,25 +1,19 @@
 import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
 import { makeBrowserClock } from '@/adapters/browser/clock.ts';
 import { readBuildConfiguration } from '@/build/configuration.ts';
 import { churchZone } from '@/church/zone.ts';
-import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
 import { createContainer } from '@/composition/container.ts';
-import { LOGIN_FORM, TEXT_SIZE_SETTING } from '@/composition/dialogs.ts';
+import { TEXT_SIZE_SETTING } from '@/composition/dialogs.ts';
 import type { Feature } from '@/composition/entry.ts';
 import { INSTALLATION } from '@/composition/offline.ts';
-import { announcementsFeature } from '@/composition/posts.ts';
 import { SITE_WORKER } from '@/composition/site-worker.ts';
 import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
 import { fromViews } from '@/core.tsx';
-import { personas } from '../../../mock-server/seeds/personas.ts';
 import type { WorldName } from '../../../mock-server/seeds/worlds.ts';
-import { aDraft } from '../../builders/announcement.ts';
 import { BASE_URL, openChurch } from '../../fakes/church.ts';
 import { fakeDialogElement } from '../../fakes/dialog-element.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
-import { recordedRight } from '../../fakes/publishing-right.ts';
 import { tabChannels } from '../../fakes/tab-channels.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -115,54 +109,5 @@ describe('the wiring', () => {
     const { container } = await productAt('empty', feature.bindings);
     for (const token of tokensOf(feature)) expect(container.get(token), String(token)).toBeDefined();
     container.get(SESSION).stop();
-  });
-
-  it('gives a view the same service however often it asks: machines that are recreated start again', async () => {
-    const { container } = await productAt('empty');
-    expect(offered.length).toBeGreaterThan(50);
-    for (const token of offered) expect(container.get(token), String(token)).toBe(container.get(token));
-    container.get(SESSION).stop();
-  });
-});
-
-describe('MOCK-01 the application with the mocked server', () => {
-  it('signs an editor in, lists, publishes and deletes', async () => {
-    const { church, container } = await productAt('everyday');
-    const session = container.get(SESSION);
-    const providedfeed = container.get(announcementsFeature.tokens.feeds)();
-    const feed = createActor(providedfeed.machine).start();
-    const items = () => providedfeed.select(feed.getSnapshot()).items;
-    await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));
-    expect(items()).toHaveLength(10);
-
-    const { email, password } = personas.editor;
-    const providedlogin = container.get(LOGIN_FORM);
-    const login = createActor(providedlogin.machine, { input: providedlogin.input() }).start();
-    for (const [field, value] of Object.entries({ email, password }))
-      login.send({ type: 'field.changed', field, value });
-    login.send({ type: 'form.submitted' });
-    await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
-
-    const providedform = container.get(announcementsWritingFeature.tokens.form)(feed, recordedRight());
-    const form = createActor(providedform.machine, { input: providedform.input() }).start();
-    for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
-    form.send({ type: 'form.submitted' });
-    // The first one is pinned.
-    await waitFor(feed, () => items()[1]?.title === aDraft().title);
-    expect(items()).toHaveLength(11);
-
-    const id = items()[1]?.id ?? 0;
-    feed.send({ type: 'removal.asked', id });
-    feed.send({ type: 'page.left' });
-    await waitFor(feed, ({ context }) => context.leaving.length === 0);
-    expect(items()).toHaveLength(10);
-    expect(church.calls()).toEqual([
-      'GET /api/Announcement',
-      'POST /api/account/login',
-      'POST /api/Announcement',
-      `GET /api/Announcement/${id}`,
-      `DELETE /api/Announcement/${id}`,
-    ]);
-    session.stop();
   });
 });
