@@ -8,7 +8,6 @@ import { uploadsBindings } from '@/composition/uploads.ts';
 import { refused } from '@/shared/outcome.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-view.tsx';
-import { CurrentBulletinIsland } from '@/ui/pages/sermon/bulletin/current-bulletin-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
 import { renderWithCore, settle } from '../../../../support/render-with-core.tsx';
@@ -48,74 +47,19 @@ async function open(
 const pages = () => screen.queryAllByRole('img').map((page) => page.getAttribute('src'));
 
 describe('BULL-01, BULL-02 the bulletin page', () => {
-  it('shows the present week first, with its pages in order', async () => {
-    const { repository } = await open('/sermon/bulletin');
-    expect(screen.getByRole('heading', { name: '2026년 11월 22일 일요일' })).toBeVisible();
-    expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
-    expect(repository.asked).toEqual(['Sun2026Nov22']);
-    expect(screen.getByRole('img', { name: '2026년 11월 22일 주보 1쪽, 표지' })).toBeVisible();
-  });
-
-  it('writes the Sunday of a picked day to the address', async () => {
-    const { navigation } = await open('/sermon/bulletin');
-    fireEvent.click(screen.getByRole('button', { name: '11월 11일 수요일' }));
-    expect(navigation.visited).toEqual(['/sermon/bulletin/2026-11-15']);
-  });
-
-  it('follows the address, and so does the calendar', async () => {
+  it('has a calendar that names the weeks with a bulletin, in one Tab stop', async () => {
     await open('/sermon/bulletin?date=2026-11-15');
-    expect(pages()).toEqual(['/15-1.png']);
     expect(screen.getByRole('button', { name: '11월 15일 일요일, 고르신 주보, 주보 있음' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    fireEvent.click(screen.getByRole('link', { name: '이전 주 주보' }));
-    await settle();
-    expect(pages()).toEqual([]);
-    expect(screen.getByText('표시할 주보가 없습니다.')).toBeVisible();
-    expect(screen.getByText('원하시는 주를 달력에서 선택해 주세요.')).toBeVisible();
-  });
-
-  it('can be operated by keys, with one Tab stop', async () => {
-    await open('/sermon/bulletin');
+    expect(screen.getByRole('button', { name: '11월 22일 일요일, 주보 있음' })).toBeVisible();
     const grid = screen.getByRole('grid', { name: '2026년 11월' });
-    const sunday = screen.getByRole('button', { name: '11월 22일 일요일, 고르신 주보, 주보 있음' });
-    act(() => sunday.focus());
-    fireEvent.keyDown(sunday, { key: 'ArrowUp' });
-    expect(screen.getByRole('button', { name: '11월 15일 일요일, 주보 있음' })).toHaveFocus();
     expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
   });
 });
 
-describe('BULL-04 a bulletin that cannot be loaded', () => {
-  it('has no pages, a reason and a retry', async () => {
-    let fails = true;
-    const whole = bulletinRepository(kept);
-    const repository = bulletinRepository(kept, {
-      pages: (label) => (fails ? Promise.resolve(refused('timedOut')) : whole.pages(label)),
-    });
-    await open('/sermon/bulletin', { repository });
-    expect(screen.getByRole('alert')).toHaveTextContent('표시할 주보가 없습니다.');
-    expect(screen.getByRole('alert')).toHaveTextContent('원하시는 주를 달력에서 선택해 주세요.');
-    expect(screen.getByRole('alert')).toHaveTextContent('주보를 불러오지 못했습니다.');
-    fails = false;
-    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-    await settle();
-    expect(pages()).toEqual(['/22-1.png', '/22-2.png']);
-  });
-});
-
 describe('BULL-04 a week without a bulletin', () => {
-  it('PERM-02 offers its editor the upload below its heading, before the message that there is none', async () => {
-    await open('/sermon/bulletin?date=2026-10-11', { role: 'Editor' });
-    const bulletin = within(screen.getByRole('region', { name: '2026년 10월 11일 일요일' }));
-    const upload = bulletin.getByRole('button', { name: /10월 11일 주보 올리기/ });
-    const isBefore = (one: Element, other: Element) =>
-      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    expect(isBefore(bulletin.getByRole('heading', { name: '2026년 10월 11일 일요일' }), upload)).toBe(true);
-    expect(isBefore(upload, bulletin.getByText('표시할 주보가 없습니다.'))).toBe(true);
-  });
-
   it('offers the newest bulletin', async () => {
     await open('/sermon/bulletin?date=2026-10-11');
     expect(screen.getByRole('link', { name: '가장 최근 주보 보기' })).toHaveAttribute('href', '/sermon/current');
@@ -139,16 +83,6 @@ describe('BULL-05 the pages of a bulletin', () => {
   it('PERM-02 cannot be reordered by readers', async () => {
     await open('/sermon/bulletin');
     expect(screen.queryByRole('button', { name: '쪽 정리' })).toBeNull();
-  });
-
-  it('can be reordered, and are saved together', async () => {
-    await arranging();
-    await press('위로 3쪽');
-    await press('위로 3쪽');
-    expect(pages()).toEqual(['/3.png', '/1.png', '/2.png']);
-    await press('저장');
-    expect(pages()).toEqual(['/3.png', '/1.png', '/2.png']);
-    expect(screen.getByRole('button', { name: '확대' })).toBeVisible();
   });
 
   it('pass the focus to their editor, and back to their heading', async () => {
@@ -213,25 +147,6 @@ describe('BULL-05 the pages of a bulletin', () => {
   });
 });
 
-describe('BULL-08 deleting', () => {
-  it('PERM-02 is not offered to readers', async () => {
-    await open('/sermon/bulletin');
-    expect(screen.queryByRole('button', { name: '주보 삭제' })).toBeNull();
-  });
-});
-
-describe('BULL-03 the pages of a bulletin', () => {
-  it('are zoomed by buttons and keys, and fitted again', async () => {
-    await open('/sermon/bulletin');
-    const scale = screen.getByText('100%');
-    fireEvent.click(screen.getByRole('button', { name: '확대' }));
-    fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '+' });
-    expect(scale).toHaveTextContent('150%');
-    fireEvent.keyDown(screen.getByRole('region', { name: '주보 쪽' }), { key: '0' });
-    expect(scale).toHaveTextContent('100%');
-  });
-});
-
 describe('BULL-03 a page full screen', () => {
   const dialog = () => screen.queryByRole('dialog', { name: '2026년 11월 22일 주보' });
 
@@ -244,26 +159,6 @@ describe('BULL-03 a page full screen', () => {
     expect(within(dialog() ?? document.body).getByRole('img')).toHaveAttribute('src', '/22-2.png');
     fireEvent.click(screen.getByRole('button', { name: '전체 화면 닫기' }));
     expect(dialog()).toBeNull();
-  });
-
-  it.each([
-    ['a finger', true],
-    ['a mouse', false],
-  ])('is opened by a press of %s: %s', async (_, isCoarse) => {
-    const browserMatches = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      browserMatches(isCoarse && query === '(pointer: coarse)' ? 'all' : query),
-    );
-    await open('/sermon/bulletin');
-    vi.useFakeTimers();
-    try {
-      fireEvent.click(screen.getByRole('img', { name: /2쪽/ }));
-      await act(() => vi.advanceTimersByTimeAsync(500));
-      expect(dialog() !== null).toBe(isCoarse);
-    } finally {
-      vi.useRealTimers();
-      vi.restoreAllMocks();
-    }
   });
 });
 
@@ -286,14 +181,5 @@ describe('the address of a bulletin', () => {
     await open('/sermon/bulletin?date=2026-11-11', { share });
     fireEvent.click(screen.getByRole('button', { name: '나누기' }));
     expect(share).toHaveBeenCalledWith({ title: '2026년 11월 15일 주보', address: '/sermon/bulletin/2026-11-15' });
-  });
-});
-
-describe('BULL-08 the current bulletin', () => {
-  it('of an earlier week says so', async () => {
-    const repository = bulletinRepository({ Sun2026Nov08: ['/8.png'] });
-    await open('/sermon/current', { repository, view: <CurrentBulletinIsland /> });
-    expect(pages()).toEqual(['/8.png']);
-    expect(screen.getByText(/가장 가까운 2026년 11월 8일 주보를 보여 드립니다/)).toBeVisible();
   });
 });

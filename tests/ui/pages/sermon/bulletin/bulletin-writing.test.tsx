@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
 import { BULLETIN_PUBLISHER, BULLETIN_UPLOADS, bulletinsBindings } from '@/composition/bulletins.ts';
@@ -48,30 +48,10 @@ const submits = () =>
     .filter((text) => /주보 (?:뒤에 붙이기|바꾸기|올리기|다시 올리기)$/.test(text));
 
 describe('BULL-05 publishing a bulletin', () => {
-  it('adds pages to the chosen week, which the button names', async () => {
-    const { publishing, press } = await open('/sermon/uploadBulletin?date=2026-11-11');
-    expect(submits()).toEqual(['11월 15일 주보 올리기']);
-    await press('11월 15일 주보 올리기');
-    expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov15', mode: 'append' });
-    const busy = screen.getByRole('button', { name: '올리고 있습니다' });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-  });
-
   it('follows the calendar', async () => {
     const { press, navigation } = await open();
     await press('11월 11일 수요일');
     expect(navigation.visited).toEqual(['/sermon/uploadBulletin?date=2026-11-15']);
-  });
-
-  it('lets its editor choose when there are pages, and replaces none without a question', async () => {
-    const { publishing, press } = await open();
-    expect(submits()).toEqual(['11월 22일 주보 뒤에 붙이기', '11월 22일 주보 바꾸기']);
-    await press('11월 22일 주보 바꾸기');
-    expect(screen.getByRole('dialog')).toHaveTextContent('지금 있는 2쪽을 모두 지우고, 고르신 2쪽으로 바꿉니다.');
-    expect(publishing.calls).toEqual([]);
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '바꿉니다' }));
-    await settle();
-    expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov22', mode: 'replace' });
   });
 
   it('lets its editor choose when it is unknown whether there are pages', async () => {
