@@ -1,168 +1,298 @@
-import {
-  compositedKeyframes,
-  logicalProperties,
-  narrowHidden,
-  ownKeyframes,
-  ownPseudoElements,
-  widthThresholds,
-} from './rules/style-forms.ts';
-import { coloursInTokens, layeredModules } from './rules/styles.ts';
-import { broken, specify } from './support/rule-spec.ts';
+import { posix } from 'node:path';
+import type { SourceModule } from './support/module.ts';
+import { modulesUnder, type Project } from './support/project.ts';
+import { type Rule, specify } from './support/rule.ts';
+import { nodeAt, textAt, walk } from './support/syntax.ts';
+
+const TOKENS = 'src/ui/app/styles/tokens.css';
+
+/** The style sheets of the site. */
+const styleSheets = ({ files }: Project): { path: string; text: string }[] =>
+  [...files].filter(([path]) => /^src\/.*\.css$/.test(path)).map(([path, text]) => ({ path, text }));
+
+/** One declaration of a style sheet. */
+interface Declaration {
+  readonly property: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+interface StyleSheet {
+  readonly declarations: readonly Declaration[];
+  /** The prelude of each block on the top level, and each statement there without a block. */
+  readonly topLevel: readonly Prelude[];
+  /** The prelude of each block on any level. */
+  readonly blocks: readonly Prelude[];
+}
+
+interface Prelude {
+  readonly prelude: string;
+  readonly line: number;
+}
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/** Parses as much of a style sheet as the rules need, without comments, strings and URLs. */
+function readStyleSheet(text: string): StyleSheet {
+  const plain = text.replaceAll(/\/\*[^]*?\*\//g, blank).replaceAll(/url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, blank);
+  const declarations: Declaration[] = [];
+  const topLevel: Prelude[] = [];
+  const blocks: Prelude[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: mark, index } of plain.matchAll(/[{};]/g)) {
+    const piece = plain.slice(start, index);
+    const line = plain.slice(0, start + piece.search(/\S|$/)).split('\n').length;
+    if (mark === '{') blocks.push({ prelude: piece.trim(), line });
+    if (depth === 0 && piece.trim() !== '') topLevel.push({ prelude: piece.trim(), line });
+    else if (mark !== '{' && piece.includes(':')) declarations.push(declaration(piece, line));
+    depth += mark === '{' ? 1 : mark === '}' ? -1 : 0;
+    start = index + 1;
+  }
+  return { declarations, topLevel, blocks };
+}
+
+const declaration = (piece: string, line: number): Declaration => ({
+  property: piece.slice(0, piece.indexOf(':')).trim(),
+  value: piece.slice(piece.indexOf(':') + 1).trim(),
+  line,
+});
 
 const SHEET = 'src/ui/kit/actions/button.module.css';
-const TOKENS = 'src/ui/app/styles/tokens.css';
 const inLayer = (declaration: string): string => `@layer kit {\n  .a:hover {\n    ${declaration}\n  }\n}\n`;
 
+const NAMED =
+  'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|' +
+  'maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|snow|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
+
+// A colour that is a part of a name (`--event-green`, `white-space`) does not count.
+const COLOUR = new RegExp(
+  String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:light|dark|medium|pale|deep)?(?:${NAMED})(?![\w-])`,
+  'i',
+);
+
+const coloursInTokens: Rule = {
+  name: 'colours stand only in tokens.css',
+  check: (project) =>
+    styleSheets(project)
+      .filter(({ path }) => path !== TOKENS)
+      .flatMap(({ path, text }) =>
+        readStyleSheet(text)
+          .declarations.filter(({ value }) => COLOUR.test(value))
+          .map(({ property, value, line }) => ({ path, line, message: `writes ${property}: ${value}, use a token` })),
+      ),
+};
+
 specify(coloursInTokens, {
-  breaks: {
-    'a hex colour': broken(SHEET, inLayer('color: #12594b;'), `${SHEET}:3 writes color: #12594b`),
-    'a colour function': broken(SHEET, inLayer('background: rgb(0 0 0 / 50%);'), 'background: rgb('),
-    'a named colour': broken(SHEET, inLayer('border: 1px solid red'), 'border: 1px solid red'),
-    'a shade of a named colour': broken(SHEET, inLayer('color: darkgreen;'), 'color: darkgreen'),
-    'a colour in a mixture': broken(SHEET, inLayer('color: color-mix(in srgb, var(--color-text), white)'), 'white'),
-    'a colour in a sheet for all pages': broken('src/ui/app/styles/reset.css', 'a { color: #fff }', 'color: #fff'),
-  },
-  keeps: {
-    'tokens, mixtures of tokens and names that sound like colours': {
+  breaks: [
+    [SHEET, inLayer('color: #12594b;'), `${SHEET}:3 writes color: #12594b`],
+    [SHEET, inLayer('background: rgb(0 0 0 / 50%);'), 'background: rgb('],
+    [SHEET, inLayer('border: 1px solid red'), 'border: 1px solid red'],
+    [SHEET, inLayer('color: darkgreen;'), 'color: darkgreen'],
+    [SHEET, inLayer('color: color-mix(in srgb, var(--color-text), white)'), 'white'],
+    ['src/ui/app/styles/reset.css', 'a { color: #fff }', 'color: #fff'],
+  ],
+  keeps: [
+    {
       [TOKENS]: ':root { --color-page: #fbfaf6; }',
       [SHEET]: `/* #fff */ @layer kit { #tan { white-space: nowrap; color: var(--event-green); mask: url("#red");
         background: color-mix(in oklab, var(--color-accent) 20%, transparent); border-color: currentColor; content: "red"; } }`,
     },
-  },
+  ],
 });
+
+const layeredModules: Rule = {
+  name: 'every CSS module keeps its rules in a layer',
+  check: (project) =>
+    styleSheets(project)
+      .filter(({ path }) => path.endsWith('.module.css'))
+      .flatMap(({ path, text }) =>
+        readStyleSheet(text)
+          .topLevel.filter(({ prelude }) => !/^@layer\s+[a-z]/.test(prelude))
+          .map(({ prelude, line }) => ({ path, line, message: `writes ${prelude} outside a layer` })),
+      ),
+};
 
 specify(layeredModules, {
-  breaks: {
-    'a rule on the top level': broken(
-      SHEET,
-      `${inLayer('margin: 0')}\n.a { margin: 0 }`,
-      `${SHEET}:7 writes .a outside a layer`,
-    ),
-    'a media query around the layer': broken(SHEET, '@media print { @layer kit { a { margin: 0 } } }', '@media print'),
-    'a layer without a name': broken(SHEET, '@layer { a { margin: 0 } }', '@layer outside'),
-    'a composition on the top level': broken(SHEET, '.a { composes: b; }', '.a outside'),
-  },
-  keeps: {
-    'rules, queries and keyframes in layers': {
+  breaks: [
+    [SHEET, `${inLayer('margin: 0')}\n.a { margin: 0 }`, `${SHEET}:7 writes .a outside a layer`],
+    [SHEET, '@media print { @layer kit { a { margin: 0 } } }', '@media print'],
+    [SHEET, '@layer { a { margin: 0 } }', '@layer outside'],
+    [SHEET, '.a { composes: b; }', '.a outside'],
+  ],
+  keeps: [
+    {
       [SHEET]: `@layer kit { @media print { .a { margin: 0 } } @keyframes b { to { opacity: 0 } } } @layer pages { .c { top: 0 } }`,
     },
-  },
+  ],
 });
 
-specify(narrowHidden, {
-  breaks: {
-    'words that are clipped away in their whole width': broken(
-      SHEET,
-      '@layer kit {\n.a {\nposition: absolute;\nclip-path: inset(50%);\nmax-width: 1px;\n}\n}',
-      `${SHEET}:2 clips words away`,
+const declarationsOf = ({ text }: { readonly text: string }): readonly Declaration[] =>
+  readStyleSheet(text).declarations;
+
+const declaredTokens: Rule = {
+  name: 'what a rule takes from a token is declared',
+  check: (project) => {
+    const sheets = styleSheets(project);
+    const declared = new Set(sheets.flatMap(declarationsOf).map(({ property }) => property));
+    return sheets.flatMap((sheet) =>
+      declarationsOf(sheet).flatMap(({ value, line }) =>
+        [...value.matchAll(/var\((--[\w-]+)\)/g)]
+          .filter(([, name = '']) => !declared.has(name))
+          .map(([, name]) => ({ path: sheet.path, line, message: `takes ${name}, which nothing declares` })),
+      ),
+    );
+  },
+};
+
+specify(declaredTokens, {
+  breaks: [
+    [
+      { [TOKENS]: ':root { --color-action: #12594b; }', [SHEET]: inLayer('color: var(--green);') },
+      `${SHEET}:3 takes --green`,
+    ],
+  ],
+  keeps: [
+    {
+      [TOKENS]: ':root { --color-action: #12594b; }',
+      [SHEET]: inLayer('--mark: var(--color-action); color: var(--mark); top: var(--toasts-above, 0px);'),
+    },
+  ],
+});
+
+/** Properties that the compositor animates without repainting, and discrete ones. */
+const COMPOSITED = /^(?:opacity|transform|translate|scale|rotate|visibility|scroll-snap-align)$/;
+
+const compositedKeyframes: Rule = {
+  name: 'what moves is painted once',
+  check: (project) =>
+    keyframesIn(project).flatMap(({ path, line: first, name, steps }) =>
+      readStyleSheet(steps)
+        .declarations.filter(({ property }) => !COMPOSITED.test(property))
+        .map(({ property, line }) => ({
+          path,
+          line: first + line - 1,
+          message: `animates ${property} in @keyframes ${name}: each frame of it is painted again`,
+        })),
     ),
-  },
-  keeps: {
-    'words that take no room': {
-      [SHEET]: '@layer kit { .a { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); } }',
-    },
-  },
-});
+};
 
-specify(ownPseudoElements, {
-  breaks: {
-    'a pseudo-element of all elements': broken(
-      'src/ui/app/styles/reset.css',
-      '@layer reset {\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\n}',
-      'src/ui/app/styles/reset.css:2 styles ::before, ::after:',
+/** @property steps as they are written, without what stands before them */
+interface Keyframes {
+  readonly path: string;
+  readonly line: number;
+  readonly name: string;
+  readonly steps: string;
+}
+
+const keyframesIn = (project: Project): readonly Keyframes[] =>
+  styleSheets(project).flatMap(({ path, text }) =>
+    [...text.matchAll(/@keyframes\s+(\S+)\s*(\{(?:[^{}]*\{[^{}]*\})*)/g)].map(
+      ({ 1: name = '', 2: steps = '', index }) => ({
+        path,
+        line: text.slice(0, index).split('\n').length,
+        name,
+        steps,
+      }),
     ),
-    'one of all that are inside': broken(
-      SHEET,
-      '@layer kit { .a > *::after { content: ""; } }',
-      'styles .a > *::after',
-    ),
-    'one in its old form': broken(SHEET, '@layer kit { .a :after { content: ""; } }', 'styles .a :after'),
-  },
-  keeps: {
-    'those of certain elements, and other pseudo-elements': {
-      [SHEET]:
-        '@layer kit { .a::before, .b[open] > .c:first-child::after, td::before { content: ""; } ::selection {} }',
-    },
-  },
-});
-
-specify(widthThresholds, {
-  breaks: {
-    'another width': broken(
-      SHEET,
-      '@layer kit {\n@media (min-width: 50em) {} }',
-      `${SHEET}:2 asks for a width of 50em`,
-    ),
-    'a width in a unit of the screen': broken(SHEET, '@media (min-width: 640px) {}', 'a width of 640px'),
-    'another end of a width': broken(SHEET, '@media (min-width: 48em) and (max-width: 63em) {}', 'a width of 63em'),
-    'a width as a range': broken(SHEET, '@media (width >= 41em) {}', 'a width of 41em'),
-    'the width of the top bar, in another part': broken(SHEET, '@media (min-width: 75em) {}', 'a width of 75em'),
-    'an end of it': broken(SHEET, '@media (max-width: 74.99em) {}', 'a width of 74.99em'),
-    'a width of a container': broken(SHEET, '@container bar (min-width: 20rem) {}', 'a width of 20rem'),
-  },
-  keeps: {
-    'the three, what ends before them, and other questions': {
-      [SHEET]: `@media (min-width: 40em) and (max-width: 63.99em) {} @media (min-width: 64em) {} @media print {}
-        @container bar (max-width: 47.99rem) {} @media (max-height: 26em) {}`,
-      'src/ui/app/shell/top-bar.module.css': '@container bar (min-width: 75rem) {}',
-    },
-  },
-});
-
-specify(logicalProperties, {
-  breaks: {
-    'a side of a margin': broken(SHEET, inLayer('margin-left: auto;'), `${SHEET}:3 writes margin-left: auto`),
-    'a side of a border': broken(SHEET, inLayer('border-top-color: transparent'), 'border-top-color'),
-    'a place': broken(SHEET, inLayer('right: 0'), 'right: 0'),
-    'a corner': broken(SHEET, inLayer('border-top-left-radius: 0'), 'border-top-left-radius'),
-    'the side of a text': broken(SHEET, inLayer('text-align: left'), 'text-align: left'),
-    'four sides that differ': broken(SHEET, inLayer('padding: 0 0 var(--s1) calc(1px + 2px)'), 'padding: 0 0'),
-    'corners that differ': broken(SHEET, inLayer('border-radius: 0 var(--r2) var(--r2) 0'), 'border-radius: 0'),
-  },
-  keeps: {
-    'sides of the text, sizes and shorthands that are the same on both sides': {
-      [SHEET]:
-        inLayer(`margin-inline-start: auto; inset: auto 0 0; width: 1rem; text-align: end; border-radius: 1em 1em 0 0;
-        padding: 1px calc(1px + (2px * 2)) 2px calc(1px + (2px * 2)); border-start-end-radius: 0; --left: 0`),
-    },
-  },
-});
-
-specify(ownKeyframes, {
-  breaks: {
-    'a name in two sheets': {
-      files: {
-        [SHEET]: '@layer kit { @keyframes pass { to { opacity: 0 } } }',
-        'src/ui/kit/feedback/loading.module.css': '@layer kit {\n@keyframes pass { to { scale: 1 } } }',
-      },
-      reports: `loading.module.css:2 declares @keyframes pass again, as ${SHEET} does`,
-    },
-    'equal steps under two names': {
-      files: {
-        [SHEET]: '@layer kit { @keyframes pass { to { opacity: 0 } } }',
-        'src/ui/kit/feedback/loading.module.css':
-          '@layer kit {\n  @keyframes fade {\n    to {\n      opacity: 0;\n    }\n  }\n}',
-      },
-      reports: `loading.module.css:2 declares the steps of @keyframes fade again, as ${SHEET} does`,
-    },
-  },
-  keeps: {
-    'two names': { [SHEET]: '@layer kit { @keyframes a { to { scale: 1 } } @keyframes b { to { scale: 2 } } }' },
-  },
-});
+  );
 
 specify(compositedKeyframes, {
-  breaks: {
-    'a ground that moves': broken(
-      SHEET,
-      '@layer kit {\n@keyframes pass {\nto { background-position: 0 0; opacity: 1; } } }',
-      `${SHEET}:3 animates background-position in @keyframes pass`,
+  breaks: [[SHEET, '@layer kit {\n@keyframes a {\nto { width: 0 } } }', `${SHEET}:3 animates width in @keyframes a`]],
+  keeps: [{ [SHEET]: '@layer kit { @keyframes a { from { opacity: 0 } to { translate: 0 2px; } } }' }],
+});
+
+/** Of a selector list, the selectors that match a pseudo-element of any element at all. */
+const anyPseudo = (prelude: string): readonly string[] =>
+  prelude
+    .split(',')
+    .map((selector) => selector.trim())
+    .filter((selector) => /(?:^|[\s>+~*])::?(?:before|after)$/.test(selector));
+
+const ownPseudoElements: Rule = {
+  name: 'a pseudo-element is styled where it is',
+  check: (project) =>
+    styleSheets(project).flatMap(({ path, text }) =>
+      readStyleSheet(text)
+        .blocks.filter(({ prelude }) => anyPseudo(prelude).length > 0)
+        .map(({ prelude, line }) => ({
+          path,
+          line,
+          message: `styles ${anyPseudo(prelude).join(', ')}: the browser computes a style more for every element`,
+        })),
     ),
-    'the second step of a wait': broken(SHEET, '@keyframes a { from { opacity: 0 }\nto { width: 1em } }', `${SHEET}:2`),
-  },
-  keeps: {
-    'what the compositor moves': {
-      [SHEET]: '@layer kit { @keyframes a { 50% { opacity: 0.5; rotate: 1turn } } .a { width: 1em } }',
+};
+
+specify(ownPseudoElements, {
+  breaks: [
+    ['src/ui/app/styles/reset.css', '@layer reset {\n*,\n::before { top: 0 } }', 'reset.css:2 styles ::before:'],
+    [SHEET, '@layer kit { .a > *::after { content: ""; } }', 'styles .a > *::after'],
+    [SHEET, '@layer kit { .a :after { content: ""; } }', 'styles .a :after'],
+  ],
+  keeps: [
+    { [SHEET]: '@layer kit { .a::before, .b[open] > .c:first-child::after, td::before { top: 0 } ::selection {} }' },
+  ],
+});
+
+const styleClasses: Rule = {
+  name: 'a class that a view names stands in its style sheet',
+  check: (project) =>
+    ['src/ui/', 'mock-server/panel/'].flatMap((folder) =>
+      modulesUnder(project, folder).flatMap((module) =>
+        sheetsOf(module).flatMap(({ local, path }) => {
+          const known = classesIn(project.files.get(path) ?? '');
+          return namesOf(module, local)
+            .filter(({ name }) => !known.has(name))
+            .map(({ name, line }) => ({
+              path: module.path,
+              line,
+              message: `names the class ${name}, which ${path} does not have: it would have no style at all`,
+            }));
+        }),
+      ),
+    ),
+};
+
+const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
+
+const sheetsOf = ({ path, text }: SourceModule): { readonly local: string; readonly path: string }[] =>
+  [...text.matchAll(IMPORT)].map(([, local = '', specifier = '']) => ({
+    local,
+    path: specifier.startsWith('@/') ? `src/${specifier.slice(2)}` : posix.join(posix.dirname(path), specifier),
+  }));
+
+const classesIn = (css: string): ReadonlySet<string> =>
+  new Set([...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+
+interface Named {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** `styles.name`; computed names are not checked. */
+function namesOf({ program, lineOf }: SourceModule, local: string): Named[] {
+  const found: Named[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'MemberExpression' || node['computed'] === true) return;
+    if (textAt(nodeAt(node, 'object'), 'name') !== local) return;
+    found.push({ name: textAt(nodeAt(node, 'property'), 'name'), line: lineOf(node.start) });
+  });
+  return found;
+}
+
+const CARD = `import styles from './card.module.css';\nexport const Card = () => <p className={styles.card} />;`;
+
+specify(styleClasses, {
+  breaks: [
+    [
+      { 'src/ui/kit/layout/card.tsx': CARD, 'src/ui/kit/layout/card.module.css': '/* .card */ .panel { top: 0 }' },
+      'card.tsx:2 names the class card, which src/ui/kit/layout/card.module.css does not have',
+    ],
+  ],
+  keeps: [
+    {
+      'src/ui/kit/layout/card.tsx': CARD,
+      'src/ui/kit/layout/card.module.css': '@layer kit { .frame > .card:hover { margin: 0 } }',
     },
-  },
+  ],
 });

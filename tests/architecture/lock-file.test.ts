@@ -1,31 +1,6 @@
-import type { Rule } from '../support/rule.ts';
+import { type Files, type Rule, specify } from './support/rule.ts';
 
-const TOP_LEVEL = new Map([
-  ['index.html', 'the one page'],
-  ['package.json', 'npm'],
-  ['package-lock.json', 'npm'],
-  ['tsconfig.json', 'the compiler looks for it here'],
-  ['vite.config.ts', 'vite looks for it here'],
-  ['README.md', 'the way in'],
-  ['biome.json', 'biome looks for it here'],
-  ['knip.json', 'knip looks for it here'],
-  ['src/', 'the product'],
-  ['mock-server/', 'the church as a server'],
-  ['features/', 'what the product does'],
-  ['tests/', 'what its parts do'],
-]);
-
-export const topLevel: Rule = {
-  name: 'the top level holds only what the architecture names',
-  check: ({ files }) => {
-    const entries = new Set([...files.keys()].map((path) => (path.includes('/') ? `${path.split('/')[0]}/` : path)));
-    return [...entries]
-      .filter((entry) => !TOP_LEVEL.has(entry) && !entry.startsWith('.'))
-      .map((path) => ({ path, message: 'does not belong on the top level: find it a layer' }));
-  },
-};
-
-export const lockFile: Rule = {
+const lockFile: Rule = {
   name: 'the lock file names no registry',
   check: ({ files }) => [
     ...(files.get('package-lock.json') ?? '').split('\n').flatMap((text, index) =>
@@ -50,7 +25,7 @@ interface LockedPackage {
 }
 
 /** `npm ci` refuses a lock file without the packages of another platform, and some registries omit those. */
-export const wholeLockFile: Rule = {
+const wholeLockFile: Rule = {
   name: 'the lock file names every optional package',
   check: ({ files }) => {
     const lock: { packages?: Readonly<Record<string, LockedPackage>> } = JSON.parse(
@@ -64,3 +39,25 @@ export const wholeLockFile: Rule = {
     );
   },
 };
+
+const RULED = 'omit-lockfile-registry-resolved=true\n';
+
+specify(lockFile, {
+  breaks: [
+    [
+      { '.npmrc': RULED, 'package-lock.json': '{\n"resolved": "https://a.org/a.tgz"\n}' },
+      'package-lock.json:2 names a',
+    ],
+    [{ '.npmrc': RULED, 'package-lock.json': '{ "from": "http://registry.a.org/a" }' }, 'package-lock.json:1 names a'],
+    ['.npmrc', 'audit=false', 'must say omit-lockfile-registry-resolved=true'],
+  ],
+  keeps: [{ '.npmrc': RULED, 'package-lock.json': '{ "url": "https://opencollective.com/a" }' }],
+});
+
+const locked = (packages: object): Files => ({ 'package-lock.json': JSON.stringify({ packages }) });
+const LINT = { optionalDependencies: { 'lint-darwin': '1.0.0' } };
+
+specify(wholeLockFile, {
+  breaks: [[locked({ 'node_modules/lint': LINT }), 'lacks lint-darwin, which node_modules/lint names']],
+  keeps: [locked({ 'node_modules/lint': LINT, 'node_modules/lint-darwin': { optional: true } })],
+});

@@ -1,68 +1,12 @@
 import { posix } from 'node:path';
-import { modulesUnder } from '../support/project.ts';
-import type { Rule, Violation } from '../support/rule.ts';
-import type { SourceFiles } from '../support/sources.ts';
-import { nodeAt, nodesAt, type SyntaxNode, textAt } from '../support/syntax.ts';
-
-const KEBAB_FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const KEBAB_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-const FOREIGN_NAMES = new Map([
-  ['src/DECISIONS.md', 'beside the README, whose reasons it has'],
-  ['src/church/README.md', 'everybody reads a file of this name first'],
-  ...['src', 'src/adapters/worker', 'mock-server', 'tests', 'tests/tools/bench', 'tests/rehearsal'].map(
-    (folder) => [`${folder}/README.md`, 'the same'] as const,
-  ),
-]);
-
-export const kebabCase: Rule = {
-  name: 'files and folders are kebab-case',
-  check: (project) =>
-    [...project.files.keys()]
-      .filter((path) => /^(?:src|mock-server|tests|features)\//.test(path) && !FOREIGN_NAMES.has(path))
-      .filter((path) => {
-        const folders = path.split('/');
-        const file = folders.pop() ?? '';
-        // The tests of a file that has several topics stand in a folder of its name: `tests/auth/session.machine/`.
-        const isFolder = (name: string): boolean =>
-          KEBAB_FOLDER.test(name) || (folders[0] === 'tests' && KEBAB_FILE.test(name));
-        return !KEBAB_FILE.test(file) || !folders.every(isFolder);
-      })
-      .map((path) => ({ path, message: 'is not kebab-case' })),
-};
-
-export const useCaseNames: Rule = {
-  name: 'a use-case file exports make… functions',
-  check: (project) =>
-    modulesUnder(project, 'src/')
-      .filter(({ path }) => path.endsWith('.use-cases.ts'))
-      .flatMap(({ path, program }) => {
-        const names = exportedValues(program);
-        const others = names.filter((name) => !/^make[A-Z]/.test(name));
-        if (names.length === 0) return [{ path, message: 'exports no make… function' }];
-        return others.map(
-          (name): Violation => ({ path, message: `exports ${name}: a use-case exports make… functions` }),
-        );
-      }),
-};
-
-export const portsAreInterfaces: Rule = {
-  name: 'a port has no code',
-  check: (project) =>
-    modulesUnder(project, 'src/')
-      .filter(({ path }) => path.endsWith('.ports.ts'))
-      .flatMap(({ path, program }) =>
-        exportedValues(program).map((name) => ({
-          path,
-          message: `exports the value ${name}: a port is a promise, not code`,
-        })),
-      ),
-};
+import { type Files, type Rule, specify, type Violation } from './support/rule.ts';
+import type { SourceFiles } from './support/sources.ts';
 
 /** What `tests/auth/session.machine/` may hold the tests of. */
 const TESTED = (path: string): readonly string[] =>
   ['ts', 'tsx', 'css', 'feature', 'js', 'mjs'].flatMap((end) => [`src/${path}.${end}`, `${path}.${end}`]);
 
-export const testsOfAFile: Rule = {
+const testsOfAFile: Rule = {
   name: 'a folder of tests that is named like a file holds the tests of a file that is there',
   check: ({ files }) => {
     const folders = new Set(
@@ -99,7 +43,6 @@ const TOGETHER: ReadonlyMap<string, string> = new Map([
   ['tests/ui/kit/history/rules-together.test.ts', 'page history, layers and places act upon one history'],
   ['tests/ui/kit/navigation/links.test.tsx', 'links of every kind say that they lead away'],
   ['tests/ui/pages/account/account-forms.test.tsx', 'the forms of an account answer alike'],
-  ['tests/ui/pages/account/account-pages.test.tsx', 'three views of one line'],
   ['tests/ui/pages/intro/static-pages.test.tsx', 'the pages that are words alone'],
   ['tests/ui/skeletons.test.tsx', 'every skeleton of every view'],
 ]);
@@ -116,7 +59,7 @@ const mirroring = (files: SourceFiles): readonly (readonly [path: string, test: 
     return test === undefined ? [] : [[path, test] as const];
   });
 
-export const testsByFile: Rule = {
+const testsByFile: Rule = {
   name: 'a test stands for a file, by its name or that of its folder, or is listed as one of several files',
   check: ({ files }) =>
     mirroring(files)
@@ -127,7 +70,7 @@ export const testsByFile: Rule = {
       })),
 };
 
-export const listedTests: Rule = {
+const listedTests: Rule = {
   name: 'what is listed as a test of several files is there, and stands for none alone',
   check: ({ files }) => {
     const tests = new Map(mirroring(files));
@@ -139,20 +82,46 @@ export const listedTests: Rule = {
   },
 };
 
-const exports = (program: SyntaxNode): readonly SyntaxNode[] =>
-  nodesAt(program, 'body').filter(({ type }) => /^Export(?:Named|Default)Declaration$/.test(type));
+const there = (...paths: readonly string[]): Files => Object.fromEntries(paths.map((path) => [path, '']));
 
-function exportedValues(program: SyntaxNode): string[] {
-  return exports(program).flatMap((statement) => {
-    const declaration = nodeAt(statement, 'declaration');
-    if (declaration === undefined) return exportedSpecifiers(statement);
-    if (declaration.type.startsWith('TS')) return [];
-    const variables = nodesAt(declaration, 'declarations').map((variable) => textAt(nodeAt(variable, 'id'), 'name'));
-    return variables.length > 0 ? variables : [textAt(nodeAt(declaration, 'id'), 'name') || 'default'];
-  });
-}
+specify(testsOfAFile, {
+  breaks: [
+    [
+      there('tests/auth/login.machine/refusal.test.ts', 'src/auth/login-form.machine.ts'),
+      'tests/auth/login.machine/ has tests of src/auth/login.machine.ts, which is not there',
+    ],
+  ],
+  keeps: [
+    there('tests/auth/session.machine/refresh.test.ts', 'src/auth/session.machine.ts', 'tests/auth/tabs/tabs.test.ts'),
+  ],
+});
 
-const exportedSpecifiers = (statement: SyntaxNode): string[] =>
-  nodesAt(statement, 'specifiers')
-    .filter((specifier) => statement['exportKind'] !== 'type' && specifier['exportKind'] !== 'type')
-    .map((specifier) => textAt(nodeAt(specifier, 'exported'), 'name'));
+const LOST = 'stands for no file';
+
+specify(testsByFile, {
+  breaks: [
+    [there('tests/people/serving-names.test.ts', 'src/people/serving.ts'), `serving-names.test.ts ${LOST}`],
+    [there('tests/content/posts/order/newest.test.ts', 'src/content/posts/posts.ts'), `newest.test.ts ${LOST}`],
+    [there('tests/mock-server/api/fields.test.ts', 'mock-server/api/posts.ts'), `fields.test.ts ${LOST}`],
+    [there('tests/people/serving.walk.test.ts', 'src/people/serving.ts'), `serving.walk.test.ts ${LOST}`],
+  ],
+  keeps: [
+    there(
+      ...['tests/people/serving.test.ts', 'src/people/serving.ts'],
+      ...['tests/auth/session.machine/refresh.test.ts', 'tests/auth/session.machine.walk.test.ts'],
+      'src/auth/session.machine.ts',
+      ...['tests/ui/kit/data/tag.test.ts', 'src/ui/kit/data/tag.tsx'],
+      ...['tests/mock-server/api/fields.test.ts', 'mock-server/api/fields.ts'],
+      'tests/tools/any.test.ts',
+    ),
+  ],
+});
+
+const LISTED = 'tests/mock-server/exports.test.ts';
+
+specify(listedTests, {
+  breaks: [
+    ['src/main.tsx', '', `${LISTED} is listed and not there`],
+    [there(LISTED, 'mock-server/exports.ts'), `${LISTED} stands for a file: take it off the list`],
+  ],
+});
