@@ -13,5 +13,6 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  window.scrollTo(0, 0);
   window.history.replaceState(null, '', '/');
 });
