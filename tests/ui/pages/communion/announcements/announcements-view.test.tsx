@@ -83,17 +83,6 @@ describe('a new announcement', () => {
     await settle();
   };
 
-  it('ANNO-02 a press on the button submits even if a message moves it away', async () => {
-    await openForEditor();
-    await userEvent.click(screen.getByLabelText('제목'));
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '등록' }) });
-    expect(screen.queryByText('제목을 입력해 주세요.')).not.toBeInTheDocument();
-    await userEvent.pointer('[/MouseLeft]');
-    await userEvent.click(screen.getByRole('button', { name: '등록' }));
-    expect(screen.getByText('제목을 입력해 주세요.')).toBeVisible();
-    expect(screen.getByText('작성자를 입력해 주세요.')).toBeVisible();
-  });
-
   it('ANNO-02 the next form of another user does not contain it', async () => {
     const { unmount } = await openForEditor();
     await userEvent.type(screen.getByLabelText('작성자'), '친교부');
