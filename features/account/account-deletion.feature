@@ -6,7 +6,7 @@ Feature: Deleting one's own account
     Background:
       Given it is "2026-11-24 09:40"
 
-    @MINE-06
+    @MINE-06 @browser
     Scenario: A member asks for it, reads when it happens, and is reminded of it
       Given I am a member
       And I visit the privacy page
@@ -21,7 +21,7 @@ Feature: Deleting one's own account
       Then I see "계정이 2026-12-01 09:40에 지워집니다."
       And the link "계정 지우기 살펴보기" leads to /account/privacy
 
-    @MINE-06 @accessibility
+    @MINE-06 @accessibility @browser
     Scenario: A wrong password shows a message at its field, and nothing is lost
       Given I am a member
       And I visit the privacy page
@@ -110,7 +110,7 @@ Feature: Deleting one's own account
       When I click the button "지우지 않기"
       Then the part "계정 지우기" says "계정을 지우지 않습니다."
 
-    @MINE-06 @REL-08
+    @MINE-06 @REL-08 @browser
     Scenario: What another tab has done is read when the user comes back
       Given I open the privacy page in a second tab
       And I click the button "지우지 않기"

@@ -1,7 +1,7 @@
 Feature: Confirming an e-mail
   The link of the e-mail is used once, at once, and its secrets do not stay in the address bar.
 
-  @ACCT-08 @REL-12 @ROUTE-03
+  @ACCT-08 @REL-12 @ROUTE-03 @browser
   Scenario: The link of the e-mail confirms the address, with confetti
     Given I visit the resend confirmation page
     And I fill "이메일" with "yuna.choi@example.org"
@@ -13,7 +13,7 @@ Feature: Confirming an e-mail
     And GET /api/Account/ConfirmEmail was sent 1 time
     And nothing is wider than the window
 
-  @ACCT-08
+  @ACCT-08 @browser
   Scenario: With reduced motion there is no confetti
     Given GET /api/Account/ConfirmEmail succeeds
     And I prefer less motion

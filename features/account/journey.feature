@@ -52,7 +52,7 @@ Feature: An account from its registration to its second password
     When I log in with "minsu.kim@example.org" and "Somang2026!"
     Then I am signed in as member
 
-  @ACCT-05 @ACCT-06 @phone
+  @ACCT-05 @ACCT-06 @phone @browser
   Scenario: The same beginning on a telephone
     Given I visit the register page
     When I fill in

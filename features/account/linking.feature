@@ -3,7 +3,7 @@ Feature: An account is linked to its member
 
   Rule: Asking
 
-    @MINE-02
+    @MINE-02 @browser
     Scenario: An account that is linked to no member requests it, and sees since when it waits
       Given I am an unlinked
       And I visit the my church page
@@ -22,7 +22,7 @@ Feature: An account is linked to its member
       And I do not see the button "연결 신청하기"
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @MINE-02 @accessibility
+    @MINE-02 @accessibility @browser
     Scenario: Name and date of birth are required
       Given I am an unlinked
       And I visit the my church page
@@ -75,7 +75,7 @@ Feature: An account is linked to its member
       When I click the button "내용 지우기"
       Then "이름" holds ""
 
-    @MINE-02 @accessibility
+    @MINE-02 @accessibility @browser
     Scenario: A request that waits is taken back, and can be made again
       Given I am an unlinked
       And I visit the my church page
@@ -123,7 +123,7 @@ Feature: An account is linked to its member
       And a toast says "연결을 신청했습니다."
       And I am an admin
 
-    @MINE-02 @accessibility
+    @MINE-02 @accessibility @browser
     Scenario: An Admin sees who asks and who fits, and links them
       When I visit the roles page
       Then the part "교인 연결 신청" says "정하나 · hana.jung@example.org · 2026-11-18"

@@ -1,7 +1,7 @@
 Feature: What the church is to me
   A signed-in user sees family, zone and service, what comes next, and what they have asked for.
 
-  @MINE-01 @ROUTE-03
+  @MINE-01 @ROUTE-03 @browser
   Scenario: A member sees where they belong and serve, and with whom
     Given I am a member
     When I visit the my church page

@@ -27,7 +27,7 @@ Feature: Passwords
         | asks for a login |
         | gets no answer   |
 
-    @ACCT-10
+    @ACCT-10 @browser
     Scenario: Without an address nothing is sent
       Given I visit the forgot password page
       When I click the button "링크 보내기"
@@ -89,7 +89,7 @@ Feature: Passwords
       And no toast is shown
       And I am signed in as member
 
-    @ACCT-12
+    @ACCT-12 @browser
     Scenario: A wrong old password is refused by the server
       Given I am a member
       And I visit the change password page

@@ -3,7 +3,7 @@ Feature: Prayer requests
 
   Rule: Sharing
 
-    @MINE-04 @accessibility
+    @MINE-04 @accessibility @browser
     Scenario: A member shares a request without a name
       Given I am a member
       And I visit the prayers page
@@ -20,7 +20,7 @@ Feature: Prayer requests
         """
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @MINE-04 @accessibility
+    @MINE-04 @accessibility @browser
     Scenario: A request without a text is not sent
       Given I am a member
       And I visit the prayers page
@@ -102,7 +102,7 @@ Feature: Prayer requests
       And I do not see "옆집 어르신의 병이 깊어지셨습니다."
       And I do not see "관리자에게만 보이는 이름"
 
-    @MINE-04 @REL-35 @accessibility
+    @MINE-04 @REL-35 @accessibility @browser
     Scenario: An Admin hides a request with a reason
       Given I am an admin
       And I visit the prayers page

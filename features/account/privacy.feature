@@ -3,7 +3,7 @@ Feature: What the church knows of me
 
   Rule: Seeing
 
-    @MINE-06 @ROUTE-03
+    @MINE-06 @ROUTE-03 @browser
     Scenario: A member sees account, entry and requests, each with who sees it
       Given I am a member
       When I visit the privacy page
@@ -29,7 +29,7 @@ Feature: What the church knows of me
       Then the part "교인 명부에 적힌 것" says "보는 분: 우리 구역"
       And the part "교인 명부에 적힌 것" says "보는 분: 모든 교인"
 
-    @MINE-06 @MINE-02
+    @MINE-06 @MINE-02 @browser
     Scenario: An account that is linked to no member sees its own part, and how to be linked
       Given I am an unlinked
       When I visit the privacy page
@@ -66,7 +66,7 @@ Feature: What the church knows of me
 
   Rule: Taking along
 
-    @MINE-06
+    @MINE-06 @browser
     Scenario: The file holds what the page shows
       Given I am a member
       And I visit the privacy page
@@ -77,7 +77,7 @@ Feature: What the church knows of me
 
   Rule: Having it corrected
 
-    @MINE-06 @accessibility
+    @MINE-06 @accessibility @browser
     Scenario: A member asks for a correction, and sees that it waits
       Given I am a member
       And I visit the privacy page
@@ -171,7 +171,7 @@ Feature: What the church knows of me
 
   Rule: Correcting
 
-    @MINE-06 @accessibility
+    @MINE-06 @accessibility @browser
     Scenario: An Admin sees what the book says and should say, and enters a new telephone
       Given I am an admin
       When I visit the roles page

@@ -1,7 +1,7 @@
 Feature: The user's own account
   A member sees who the church thinks they are, and what of it can be changed.
 
-  @ACCT-14 @ROUTE-03
+  @ACCT-14 @ROUTE-03 @browser
   Scenario: The profile shows the session and leads to what can be changed
     Given I am an editor
     When I visit the profile page
@@ -30,7 +30,7 @@ Feature: The user's own account
     When I open the link of the newest e-mail to "minsu.new@example.org"
     Then a status in the page says "감사합니다!"
 
-  @ACCT-13
+  @ACCT-13 @browser
   Scenario: An address that another account has is refused, and stays in its field
     Given I am a member
     And I visit the change e-mail page

@@ -5,7 +5,7 @@ Feature: Making an account
     Given I visit the register page
     And I see the heading "회원가입"
 
-  @ACCT-01
+  @ACCT-01 @browser
   Scenario: The e-mail is checked while it is written
     When I fill in
       | 이메일   | haneul@ |
@@ -121,7 +121,7 @@ Feature: Making an account
     When I fill "비밀번호" with "내ㅡ뭏1976!"
     Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요."
 
-  @accessibility
+  @accessibility @browser
   Scenario: Registration is accessible
     When I fill "이메일" with "haneul@"
     And I press "Enter"

@@ -18,7 +18,7 @@ Feature: Boards to try out
       | /demo/zones    | 구역 연습 |
       | /demo/families | 가정 연습 |
 
-  @ZONE-02 @ZONE-05
+  @ZONE-02 @ZONE-05 @browser
   Scenario: A member dropped on an office takes it, until the page is opened again
     Given I visit /demo/families
     When I drag "이나래" onto the place "해오름 구역 권찰"
@@ -28,7 +28,7 @@ Feature: Boards to try out
     When I reload
     Then the place "해오름 구역 권찰" says "유아름"
 
-  @ZONE-02 @ZONE-03 @ZONE-05
+  @ZONE-02 @ZONE-03 @ZONE-05 @browser
   Scenario: On the zones, members of an unfolded family are moved
     Given I visit /demo/zones
     When I click the people of "김가온 가정"
@@ -45,7 +45,7 @@ Feature: Boards to try out
       | 김다온      |               |
     And no call was sent to the server
 
-  @ZONE-03 @ZONE-05
+  @ZONE-03 @ZONE-05 @browser
   Scenario: Members are dragged between families, and back by undo
     Given I visit /demo/families
     When I drag "김다온" onto the place "박라온 가정"
@@ -84,14 +84,14 @@ Feature: Boards to try out
     Then I am at /demo/families
     And I see the heading "가정 연습"
 
-  @accessibility
+  @accessibility @browser
   Scenario: The list of places to move a person to is accessible
     Given I visit /demo/zones
     When I click the button "김가온 가정 이동…"
     Then I see the dialog "김가온 가정 이동"
     And the page is accessible at 1280 and 360 px, light and dark
 
-  @accessibility
+  @accessibility @browser
   Scenario: The question before a person leaves their family is accessible
     Given I visit /demo/families
     When I click the button "김가온 님 이동…"

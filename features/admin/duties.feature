@@ -15,7 +15,7 @@ Feature: Mission societies
       | /member/manageDuties |
       | /duty/manage         |
 
-  @DUTY-03 @DUTY-04
+  @DUTY-03 @DUTY-04 @browser
   Scenario: A member dragged onto another duty stands there at once, and stays
     Given I visit the duties page
     When I hold "강태준" over the place "휴무장로"
@@ -32,7 +32,7 @@ Feature: Mission societies
     Then the place "휴무장로" says "강태준"
     And the board shows every duty of the church with its members
 
-  @DUTY-04
+  @DUTY-04 @browser
   Scenario: A fast drag drops where the pointer was released, also on a slow device
     Given I visit the duties page
     When I throw "강태준" onto the place "휴무장로"
@@ -40,7 +40,7 @@ Feature: Mission societies
     When I throw "강태준" onto the place "은퇴장로"
     Then the place "은퇴장로" says "강태준"
 
-  @DUTY-04
+  @DUTY-04 @browser
   Scenario: A drop on the same duty or outside does nothing
     Given I visit the duties page
     When I drag "강태준" onto the place "장로"
@@ -49,7 +49,7 @@ Feature: Mission societies
     And no toast is shown
     And PUT /api/Duty/* was sent 0 times
 
-  @DUTY-04
+  @DUTY-04 @browser
   Scenario: A move is undone by its toast
     Given I visit the duties page
     When I drag "강태준" onto the place "휴무장로"
@@ -61,7 +61,7 @@ Feature: Mission societies
     When I reload
     Then the place "장로" says "강태준"
 
-  @DUTY-04
+  @DUTY-04 @browser
   Scenario Outline: A move that <fault> is undone and says why
     Given I visit the duties page
     And PUT /api/Duty/5/members/15 <fault>
@@ -76,7 +76,7 @@ Feature: Mission societies
       | is forbidden              | 권한이 없습니다.                     |
       | is missing on this server | 지금 서버에서는 할 수 없는 일입니다. |
 
-  @DUTY-04 @AUTH-16 @logs-errors
+  @DUTY-04 @AUTH-16 @logs-errors @browser
   Scenario: A move without an answer goes back, and the board says when it may be out of date
     Given I visit the duties page
     And the place "장로" says "강태준"
@@ -90,7 +90,7 @@ Feature: Mission societies
     And I click the button "다시 불러오기"
     Then I do not see "새 내용을 불러오지 못했습니다."
 
-  @DUTY-04
+  @DUTY-04 @browser
   Scenario: Two admins at once: the second sees what the first has done
     Given I visit the duties page
     And the place "장로" says "강태준"
@@ -102,7 +102,7 @@ Feature: Mission societies
     And the place "휴무장로" does not say "강태준"
     And GET /api/duty/withmembers was sent 2 times
 
-  @DUTY-04 @REL-18
+  @DUTY-04 @REL-18 @browser
   Scenario: A move is saved although the page is left at once
     Given I visit the duties page
     And the place "장로" says "강태준"
@@ -164,7 +164,7 @@ Feature: Mission societies
       | Escape |
       | Tab    |
 
-  @DUTY-05 @phone
+  @DUTY-05 @phone @browser
   Scenario: By touch: a finger that rests lifts, one that moves on scrolls
     Given I visit the duties page
     When I swipe upwards over "이미나"
@@ -173,7 +173,7 @@ Feature: Mission societies
     Then the place "장로" says "구건우"
     And a toast says "구건우 님을 장로로 옮겼습니다."
 
-  @DUTY-05 @phone
+  @DUTY-05 @phone @browser
   Scenario: By the button of the name, one press after the other
     Given I visit the duties page
     When I click the button "이미나 님 이동…"
@@ -194,7 +194,7 @@ Feature: Mission societies
     And the button "이미나 님 이동…" has the focus
     And the place "전도사" says "이미나"
 
-  @DUTY-05
+  @DUTY-05 @browser
   Scenario: A member is found by initial consonants and moved from there
     Given I visit the duties page
     When I fill "이름 찾기" with "ㄱㅌㅈ"
@@ -208,7 +208,7 @@ Feature: Mission societies
     When I click the button "모두 보기"
     Then I see "모두 400명"
 
-  @DUTY-04 @DUTY-05 @accessibility
+  @DUTY-04 @DUTY-05 @accessibility @browser
   Scenario: Several members are moved at once, and taken back at once
     Given I visit the duties page
     When I click the button "여러 명 고르기"
@@ -223,7 +223,7 @@ Feature: Mission societies
     Then the place "장로" says "강태준"
     And the place "휴무장로" does not say "박정훈"
 
-  @DUTY-04 @phone
+  @DUTY-04 @phone @browser
   Scenario: On a phone several are moved by a press on a button that nothing covers
     Given I visit the duties page
     And the place "부목사" is wholly in the window
@@ -233,7 +233,7 @@ Feature: Mission societies
     And I click the choice "휴무장로"
     Then the place "휴무장로" says "강태준"
 
-  @DUTY-04 @accessibility
+  @DUTY-04 @accessibility @browser
   Scenario: The duties are accessible, and rows stay low while several are chosen
     When I visit the duties page
     And I click the button "여러 명 고르기"

@@ -36,7 +36,7 @@ Feature: Two admins who change the same member
     And PUT /api/member/37 was sent 1 time
     And no toast is shown
 
-  @MEMB-05 @accessibility
+  @MEMB-05 @accessibility @browser
   Scenario: Going back to the form loses nothing
     Then I see the dialog "그사이 다른 분이 저장했습니다"
     When I press "Escape"

@@ -51,7 +51,7 @@ Feature: One member
     And the church holds of member 37
       | name | 김민호 |
 
-  @REL-14 @MEMB-05
+  @REL-14 @MEMB-05 @browser
   Scenario Outline: Strange words about member <number> are shown as text, and saved as they were
     Given the hostile world
     And I am an admin

@@ -25,7 +25,7 @@ Feature: Changing a member
       And "이메일 (비워 두셔도 됩니다)" holds ""
       And the chosen option of "직분" says just "장로"
 
-    @MEMB-05 @accessibility
+    @MEMB-05 @accessibility @browser
     Scenario: A name has to be there, and an e-mail has to be one
       When I fill in
         | 이름                |        |

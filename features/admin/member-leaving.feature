@@ -8,7 +8,7 @@ Feature: Leaving a member who was changed
       And I visit /member/detail/37
       And I fill "이름" with "김민호"
 
-    @MEMB-05 @accessibility
+    @MEMB-05 @accessibility @browser
     Scenario: A link asks first, and nothing is lost by staying
       When I click the link "교회소개" in the navigation "주요 메뉴"
       Then I see the dialog "저장하지 않은 내용이 있습니다"
@@ -45,7 +45,7 @@ Feature: Leaving a member who was changed
       Then I am at the search page
       And I do not see the dialog "전체 메뉴"
 
-    @MEMB-05
+    @MEMB-05 @browser
     Scenario: Closing the tab makes the browser ask
       Then the browser asks before the tab closes
       And "이름" holds "김민호"

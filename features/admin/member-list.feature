@@ -71,7 +71,7 @@ Feature: The list of members
       | member |
       | editor |
 
-  @REL-14 @MEMB-01
+  @REL-14 @MEMB-01 @browser
   Scenario: Names of members are shown as text, whatever they contain
     Given the hostile world
     And I am an admin
@@ -85,7 +85,7 @@ Feature: The list of members
     When I fill "이름이나 이메일로 찾기" with "DROP TABLE"
     Then I see "Robert'); DROP TABLE members;--"
 
-  @accessibility
+  @accessibility @browser
   Scenario: The list is accessible
     Given I am an admin
     And I visit the members page

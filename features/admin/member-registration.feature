@@ -9,7 +9,7 @@ Feature: Registering a member
 
   Rule: The dialog
 
-    @MEMB-03 @accessibility
+    @MEMB-03 @accessibility @browser
     Scenario: It asks for a name, a gender and a date of birth
       Then I see the dialog "신규 등록"
       And the field "이름" has the focus
@@ -44,7 +44,7 @@ Feature: Registering a member
       When I click the button "신규 등록"
       Then "이름" holds "황보라"
 
-    @MEMB-03
+    @MEMB-03 @browser
     Scenario: It closes on a click outside
       When I click outside the dialog "신규 등록"
       Then I do not see the dialog "신규 등록"
@@ -75,7 +75,7 @@ Feature: Registering a member
       Then members are
         | 황보라 |
 
-    @MEMB-04
+    @MEMB-04 @browser
     Scenario: A new member with the name of another one is registered after a question
       When I fill "이름" with "김민수"
       And I double-click the button named just "등록" in the dialog

@@ -9,7 +9,7 @@ Feature: Deleting a member
       And I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
       And I click the button "삭제 김민수"
 
-    @MEMB-06 @accessibility
+    @MEMB-06 @accessibility @browser
     Scenario: Deleting asks first, and does nothing when the answer is no
       Then I see the dialog "회원 삭제"
       And I see "김민수 님을 삭제할까요?"

@@ -55,7 +55,7 @@ Feature: Searching and sorting members
     When I reload
     Then member 2 of the list says just "정미란"
 
-  @MEMB-07 @phone
+  @MEMB-07 @phone @browser
   Scenario: A phone shows a short line for each, which opens wherever it is touched
     # Eight of them fit on a small phone, and four stand there at once.
     Then member 4 of the list is wholly in the window
@@ -66,7 +66,7 @@ Feature: Searching and sorting members
     When I tap the row of member 1
     Then I see the heading "강나은"
 
-  @MEMB-07 @phone
+  @MEMB-07 @phone @browser
   Scenario: A phone sorts by a choice, and keeps the search in sight
     When I click the button "조건·내려받기"
     And I choose "번호 큰 순" for "정렬"
@@ -80,7 +80,7 @@ Feature: Searching and sorting members
     And the field "이름이나 이메일로 찾기" is wholly in the window
     And nothing is wider than the window
 
-  @MEMB-07
+  @MEMB-07 @browser
   Scenario: The list is saved as a file as it is shown
     When I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
     And I click the button "번호"

@@ -3,7 +3,7 @@ Feature: Who serves in the organisation
 
   Rule: Choosing what to edit
 
-    @ORGN-10 @ROUTE-05
+    @ORGN-10 @ROUTE-05 @browser
     Scenario: Every part stands there to choose from
       Given I am an admin
       When I visit the organisation management page
@@ -45,7 +45,7 @@ Feature: Who serves in the organisation
       Then I see "없는 부서나 기관입니다."
       And I see the link "부서와 기관 목록으로"
 
-    @ORGN-10 @REL-14
+    @ORGN-10 @REL-14 @browser
     Scenario: Hostile names stand in the list as they are
       Given the hostile world
       And I am an admin
@@ -103,7 +103,7 @@ Feature: Who serves in the organisation
       Then the seat "회원" does not say "김민수"
       And I see "고친 곳이 없습니다."
 
-    @ORGN-10
+    @ORGN-10 @browser
     Scenario: The other offices of a person are shown
       Given I visit /job/manage/mission-101
       When I click the button "부회장 바꾸기"
@@ -130,7 +130,7 @@ Feature: Who serves in the organisation
       When I click the button "다시 시도"
       Then I see the list "이름 찾기"
 
-    @ORGN-10 @REL-14
+    @ORGN-10 @REL-14 @browser
     Scenario: Hostile names can be chosen from
       Given the hostile world
       And I visit /job/manage/department-1?of=1
@@ -139,7 +139,7 @@ Feature: Who serves in the organisation
       And nothing that was shown ran
       And nothing is wider than the window
 
-    @ORGN-10 @phone
+    @ORGN-10 @phone @browser
     Scenario: The largest department fits a phone
       Given I visit /job/manage/department-9?of=2
       When I click the button "부원 추가"

@@ -34,7 +34,7 @@ Feature: Saving who serves in the organisation
       When I click the link "위원회"
       Then "소관 업무" holds "주일 점심을 준비합니다.  야유회를 계획합니다."
 
-    @ORGN-10
+    @ORGN-10 @browser
     Scenario: A department is edited with its school and its choir
       Given I visit /job/manage/committee-2
       When I click the link "학생부"
@@ -106,7 +106,7 @@ Feature: Saving who serves in the organisation
       Given I visit /job/manage/mission-101
       And I click the button "총무 비우기"
 
-    @ORGN-10
+    @ORGN-10 @browser
     Scenario: Two Admins do not overwrite each other unknowingly
       Given another user gives the office "제1남선교회 회계" to "김민수"
       When I click the button "저장"

@@ -3,7 +3,7 @@ Feature: Who has a role
 
   Rule: Reading
 
-    @ROLE-03 @ROUTE-03 @accessibility
+    @ROLE-03 @ROUTE-03 @accessibility @browser
     Scenario: A role with its users, by name and e-mail
       Given I am a member
       When I visit /role/detail/role-admin
@@ -52,7 +52,7 @@ Feature: Who has a role
       And I visit /role/detail/role-editor
       And I click the button "제거 이선영"
 
-    @ROLE-04 @accessibility
+    @ROLE-04 @accessibility @browser
     Scenario: An Admin takes a role away; the detail is read again
       Then I see "이선영 님에게서 편집자 역할을 거둡니다. 거둔 뒤에도 이메일로 다시 추가하실 수 있습니다."
       And the page is accessible at 1280 and 360 px, light and dark
@@ -129,7 +129,7 @@ Feature: Who has a role
       And I visit /role/detail/role-teacher
       And I click the button "사용자 추가"
 
-    @ROLE-05 @accessibility
+    @ROLE-05 @accessibility @browser
     Scenario: An Admin gives a role by e-mail; the dialog closes and the detail is read again
       Then the field "이메일" has the focus
       And the page is accessible at 1280 and 360 px, light and dark

@@ -25,7 +25,7 @@ Feature: Requests for roles
       And I see "승인을 기다리고 있습니다"
       And I do not see the button "승인"
 
-    @ROLE-07 @accessibility
+    @ROLE-07 @accessibility @browser
     Scenario: Role and reason are required
       When I click the button "신청하기"
       Then "신청하실 역할" is wrong: "역할을 골라 주세요."
@@ -94,7 +94,7 @@ Feature: Requests for roles
 
   Rule: Deciding
 
-    @ROLE-07 @accessibility
+    @ROLE-07 @accessibility @browser
     Scenario: An Admin sees who asks, why, and since when
       Given I am an admin
       When I visit the roles page
@@ -116,7 +116,7 @@ Feature: Requests for roles
       When I click the link "교사"
       Then I see "minsu.kim@example.org"
 
-    @ROLE-07 @accessibility
+    @ROLE-07 @accessibility @browser
     Scenario: An Admin declines with a reason, and undoes it
       Given I am an admin
       And I visit the roles page
@@ -179,7 +179,7 @@ Feature: Requests for roles
       When I click the button "다시 시도"
       Then I see the button "승인 김민수 님의 신청"
 
-    @ROLE-07 @REL-14
+    @ROLE-07 @REL-14 @browser
     Scenario: A hostile reason is shown as it is
       Given the hostile world
       And I am an admin

@@ -35,7 +35,7 @@ Feature: Roles
       When I click the button "다시 시도"
       Then I see "편집자"
 
-    @ROLE-01 @AUTH-18 @REL-09 @accessibility
+    @ROLE-01 @AUTH-18 @REL-09 @accessibility @browser
     Scenario: A role that was given meanwhile stands there, and can be put to use at once
       Given I am a member
       And the member has the role "Admin"
@@ -57,7 +57,7 @@ Feature: Roles
 
   Rule: All roles
 
-    @ROLE-02 @ROUTE-03 @accessibility
+    @ROLE-02 @ROUTE-03 @accessibility @browser
     Scenario: Every role by name, each with a link to its holders
       Given I am a member
       When I visit the roles page
@@ -91,7 +91,7 @@ Feature: Roles
         | fails               |
         | breaks off half-way |
 
-    @ROLE-02 @ROLE-03 @REL-14
+    @ROLE-02 @ROLE-03 @REL-14 @browser
     Scenario: Roles and users with hostile names are shown as they are
       Given the hostile world
       And I am an admin

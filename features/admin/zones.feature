@@ -35,7 +35,7 @@ Feature: Zones
       | 김서아      |        |
       | 김하율      |        |
 
-  @ZONE-02
+  @ZONE-02 @browser
   Scenario: A member dropped on an office takes it
     Given I visit /zone/manage?view=families
     When I drag "정미란" onto the place "비야모라 구역 권찰"
@@ -57,7 +57,7 @@ Feature: Zones
     Then the place "비야모라 구역 권찰" says "허아름"
     And a toast says "비야모라 구역 권찰을 원래대로 되돌렸습니다."
 
-  @ZONE-02
+  @ZONE-02 @browser
   Scenario: An undo does not take an office from a member who was named meanwhile
     Given I visit /zone/manage?view=families
     And the place "비야모라 구역 권찰" says "허아름"
@@ -66,7 +66,7 @@ Feature: Zones
     Then a toast says "정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
     And the place "비야모라 구역 권찰" says "김민수"
 
-  @ZONE-03
+  @ZONE-03 @browser
   Scenario: A member dropped on another family belongs to it
     Given I visit /zone/manage?view=families
     When I drag "한현우" onto the place "김정우 가정"
@@ -76,7 +76,7 @@ Feature: Zones
     When I reload
     Then the place "김정우 가정" says "한현우"
 
-  @ZONE-03
+  @ZONE-03 @browser
   Scenario: The head of a family leaves it only after a question
     Given I visit /zone/manage?view=families
     When I drag "한경수" onto the place "김정우 가정"
@@ -89,7 +89,7 @@ Feature: Zones
     And a toast says "한경수 님을 김정우 가정으로 옮겼습니다."
     And I do not see the button "되돌리기"
 
-  @ZONE-04
+  @ZONE-04 @browser
   Scenario: A family that leaves its zone leaves the offices of its head and spouse, and takes them up again by undo
     Given I visit the zones page
     When I drag "송승현 가정" onto the place "레콜레타 구역"
@@ -108,7 +108,7 @@ Feature: Zones
       | 구역장 | 송승현 | 비우기 |
       | 권찰   | 허아름 | 비우기 |
 
-  @ZONE-04
+  @ZONE-04 @browser
   Scenario: Emptied offices stay empty
     Given I visit the zones page
     When I drag "김정우 가정" onto the place "레콜레타 구역"
@@ -120,7 +120,7 @@ Feature: Zones
       | 권찰   | 허아름    | 비우기 |
     And the place "레콜레타 구역" says "김정우 가정"
 
-  @ZONE-01
+  @ZONE-01 @browser
   Scenario Outline: <what> whose call <fault> is undone and says why
     Given I visit <view>
     And PUT /api/<call> <fault>
@@ -134,7 +134,7 @@ Feature: Zones
       | A member  | /zone/manage?view=families | collides with another change | Family/*               | 한현우      | 김정우 가정        | 한경수 가정   | 한현우 님을 김정우 가정으로 옮기지 못해 제자리에 두었습니다. 그사이 다른 분이 내용을 바꾸었습니다.    |
       | A family  | /zone/manage               | is missing on this server    | Zone/2/families/*      | 한경수 가정 | 레콜레타 구역      | 비야모라 구역 | 한경수 가정을 레콜레타 구역으로 옮기지 못해 제자리에 두었습니다. 지금 서버에서는 할 수 없는 일입니다. |
 
-  @ZONE-02 @phone
+  @ZONE-02 @phone @browser
   Scenario: On a phone an office is given by the button of a name
     Given I visit /zone/manage?view=families
     And the place "비야모라 구역 권찰" is wholly in the window
@@ -178,14 +178,14 @@ Feature: Zones
     And I see the heading "레콜레타 구역"
     And I do not see the button "레콜레타 구역 권찰 비우기"
 
-  @accessibility
+  @accessibility @browser
   Scenario: The zones are accessible
     Given I visit the zones page
     When I fill "이름 찾기" with "오세영"
     Then the place "사호니아 구역 권찰" says "비어 있음"
     And the page is accessible at 1280 and 360 px, light and dark
 
-  @accessibility
+  @accessibility @browser
   Scenario: The families are accessible
     Given I visit /zone/manage?view=families
     When I fill "이름 찾기" with "ㅈㅁㄹ"

@@ -6,7 +6,7 @@ Feature: The login dialog
     And I click the button "로그인" in the top bar
     And I see the login dialog
 
-  @AUTH-01
+  @AUTH-01 @browser
   Scenario: The dialog is modal, with e-mail, password and three ways to help
     Then the field "이메일" has the focus
     And the button "로그인 창 닫기" is large enough for a thumb
@@ -31,7 +31,7 @@ Feature: The login dialog
     Then I do not see the login dialog
     And the button "로그인" in the top bar has the focus
 
-  @AUTH-02
+  @AUTH-02 @browser
   Scenario: A click outside closes the dialog, one inside does not
     When I click the heading "로그인"
     Then I see the login dialog

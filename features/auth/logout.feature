@@ -63,7 +63,7 @@ Feature: Logging out
     And I do not see "김민수"
     And I do not see "minsu.kim@example.org"
 
-  @REL-08 @AUTH-18
+  @REL-08 @AUTH-18 @browser
   Scenario: Logging out in one tab signs out the other tab of the session
     Given I am a member
     And I visit the vision page
@@ -78,7 +78,7 @@ Feature: Logging out
     And I see "다른 창에서 로그아웃하셔서 여기에서도 로그아웃되었습니다."
     And no toast is shown
 
-  @REL-08
+  @REL-08 @browser
   Scenario: A tab that was signed out from another one stays so after a reload
     Given I am a member
     And I visit the vision page
@@ -91,7 +91,7 @@ Feature: Logging out
     Then I see the login dialog
     And I do not see "김민수"
 
-  @AUTH-08 @AUTH-18 @REL-08
+  @AUTH-08 @AUTH-18 @REL-08 @browser
   Scenario: Another user who logs out in another tab leaves me signed in
     Given I visit the announcements page
     And I open the vision page in a second tab

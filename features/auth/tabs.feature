@@ -1,3 +1,4 @@
+@browser
 Feature: One session in several tabs
   A tab that is opened beside a member's is the member's too, and none is forgotten when the member leaves.
 

@@ -1,3 +1,4 @@
+@browser
 Feature: Zooming and printing the bulletin
 
   Rule: At a desk

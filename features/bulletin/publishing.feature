@@ -16,7 +16,7 @@ Feature: Publishing and deleting a bulletin
         | visitor |
         | member  |
 
-    @PERM-02 @BULL-05 @BULL-08
+    @PERM-02 @BULL-05 @BULL-08 @browser
     Scenario Outline: An <who> publishes and deletes
       Given I am an <who>
       When I visit the bulletin page
@@ -29,7 +29,7 @@ Feature: Publishing and deleting a bulletin
         | editor |
         | admin  |
 
-    @BULL-05
+    @BULL-05 @browser
     Scenario: The form on the bulletin page adds to what is shown
       Given I am an editor
       And I visit the bulletin page
@@ -38,7 +38,7 @@ Feature: Publishing and deleting a bulletin
       And I click the button "11월 22일 주보 뒤에 붙이기"
       Then I see 5 pages of the bulletin
 
-    @BULL-05
+    @BULL-05 @browser
     Scenario: The pages of an earlier week are replaced after asking once more
       Given I am an editor
       And I visit /sermon/bulletin?date=2026-11-08
@@ -52,7 +52,7 @@ Feature: Publishing and deleting a bulletin
       And I am at /sermon/bulletin/2026-11-08
       And the pages of the bulletin hold "jpeg, jpeg, jpeg"
 
-    @phone @BULL-04 @BULL-05
+    @phone @BULL-04 @BULL-05 @browser
     Scenario: On a phone the upload is in sight where an empty week leads, and its toast leads to the new pages
       Given I am an editor
       And I visit the bulletin page

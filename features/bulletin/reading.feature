@@ -3,7 +3,7 @@ Feature: Reading the bulletin
 
   Rule: The week
 
-    @BULL-01 @BULL-02
+    @BULL-01 @BULL-02 @browser
     Scenario: The page opens on the present week
       When I visit the bulletin page
       Then I see the heading "2026년 11월 22일 일요일"
@@ -16,7 +16,7 @@ Feature: Reading the bulletin
         | dateFolder   |
         | Sun2026Nov22 |
 
-    @BULL-01 @BULL-02
+    @BULL-01 @BULL-02 @browser
     Scenario Outline: Any day of the week before <sunday> picks that Sunday, and the address holds it
       Given I visit the bulletin page
       When I click the button "<day>"
@@ -29,7 +29,7 @@ Feature: Reading the bulletin
         | 11월 9일 월요일  | 2026-11-15 | 2026년 11월 15일 일요일 | Sun2026Nov15 |
         | 10월 31일 토요일 | 2026-11-01 | 2026년 11월 1일 일요일  | Sun2026Nov01 |
 
-    @BULL-01 @BULL-02
+    @BULL-01 @BULL-02 @browser
     Scenario: An address that was shared opens its week, and Back leads through the weeks
       Given I visit /sermon/bulletin?date=2026-11-11
       Then I see the heading "2026년 11월 15일 일요일"
@@ -95,7 +95,7 @@ Feature: Reading the bulletin
       And I see "원하시는 주를 달력에서 선택해 주세요."
       And I do not see a page of the bulletin
 
-    @BULL-04
+    @BULL-04 @browser
     Scenario Outline: A bulletin that <fault> empties the list, and can be asked for again
       Given I visit the bulletin page
       And I see 4 pages of the bulletin
@@ -137,14 +137,14 @@ Feature: Reading the bulletin
 
   Rule: The newest
 
-    @BULL-08
+    @BULL-08 @browser
     Scenario: The current bulletin is this week's
       When I visit the current bulletin page
       Then I see the heading "2026년 11월 22일 일요일"
       And I see the 4 pages of "Sun2026Nov22" in order
       And I do not see "아직 올라오지 않아"
 
-    @BULL-08
+    @BULL-08 @browser
     Scenario: Where this week has none, it is the latest there is, and says so
       When 14 days pass
       And I visit the current bulletin page

@@ -1,3 +1,4 @@
+@browser
 Feature: Uploading the pages of a bulletin
   Pages are chosen, looked into, put in order, and sent together.
 

@@ -9,7 +9,7 @@ Feature: Publishing advertisements
 
   Rule: A new one is at the top
 
-    @ADVT-02
+    @ADVT-02 @browser
     Scenario: A new advertisement stands there with its images in their order, without a list call
       When I write the advertisement "김장 배추를 나눕니다"
       And I choose the files "배추.png, 무.jpg, 파.webp"
@@ -31,7 +31,7 @@ Feature: Publishing advertisements
       Then advertisement 1 of the list says "김장 배추를 나눕니다"
       And I do not see pictures of advertisement 1
 
-    @ADVT-02 @accessibility
+    @ADVT-02 @accessibility @browser
     Scenario: Title, content and author of an advertisement are required, and the form is accessible
       When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
       And I click the button "등록"
@@ -42,7 +42,7 @@ Feature: Publishing advertisements
       And POST /api/advertisement was sent 0 times
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @REL-17 @ADVT-02
+    @REL-17 @ADVT-02 @browser
     Scenario: A double click and Enter publish an advertisement once
       Given every call takes 700 ms
       When I write the advertisement "김장 배추를 나눕니다"
@@ -53,7 +53,7 @@ Feature: Publishing advertisements
       And I see 11 advertisements
       And POST /api/advertisement was sent 1 time
 
-    @REL-20 @ADVT-02
+    @REL-20 @ADVT-02 @browser
     Scenario: An advertisement whose success says nothing is looked for, and kept where it is not in the list
       Given POST /api/advertisement succeeds without a word
       When I write the advertisement "김장 배추를 나눕니다"
@@ -65,7 +65,7 @@ Feature: Publishing advertisements
       And "제목" holds "김장 배추를 나눕니다"
       And the files to upload are "표지.png"
 
-    @phone @ADVT-01 @ADVT-02
+    @phone @ADVT-01 @ADVT-02 @browser
     Scenario: An advertisement is published and looked at on a phone
       When I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
@@ -77,7 +77,7 @@ Feature: Publishing advertisements
 
   Rule: Files that cannot be taken
 
-    @REL-24 @ADVT-02
+    @REL-24 @ADVT-02 @browser
     Scenario: Each file that is no image is turned away for its own reason, and the good one stays
       When I choose the files "표지.png, 프로그램.png, 빈파일.png, 사진.heic, 그림.svg, 큰그림.png, 문서.pdf"
       Then refused files are
@@ -89,14 +89,14 @@ Feature: Publishing advertisements
         | 문서.pdf   | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
       And the file to upload is "표지.png"
 
-    @REL-24 @ADVT-02
+    @REL-24 @ADVT-02 @browser
     Scenario: Of 30 pictures the last twenty are turned away
       When I choose 30 pages
       Then I see 10 files to upload
       And I see 20 refused files
       And the refused file "쪽30.png" says "한 번에 10개까지 올릴 수 있습니다."
 
-    @REL-24 @ADVT-02
+    @REL-24 @ADVT-02 @browser
     Scenario: The server's message for each image is beside it, and all can be sent again
       Given POST /api/advertisement brings a kind of file that is not taken and says
         | 둘째.jpg  | 너무 어둡습니다. |
@@ -115,7 +115,7 @@ Feature: Publishing advertisements
 
   Rule: A failure has a message, and nothing is lost
 
-    @LIST-03 @REL-16 @ADVT-02
+    @LIST-03 @REL-16 @ADVT-02 @browser
     Scenario Outline: An advertisement that <fault> stays in its form
       Given POST /api/advertisement <fault>
       When I write the advertisement "김장 배추를 나눕니다"
@@ -135,7 +135,7 @@ Feature: Publishing advertisements
         | is too large   | POST api/advertisement: tooLarge     |
         | gets no answer | POST api/advertisement: networkError |
 
-    @ADVT-02
+    @ADVT-02 @browser
     Scenario: Images that are sent show a bar, and can be cancelled
       Given POST /api/advertisement hangs
       When I write the advertisement "김장 배추를 나눕니다"
@@ -148,7 +148,7 @@ Feature: Publishing advertisements
       And "내용" holds "토요일 아침에 나눕니다."
       And no toast is shown
 
-    @REL-18 @ADVT-02
+    @REL-18 @ADVT-02 @browser
     Scenario: Leaving the page aborts the sending of an advertisement
       Given POST /api/advertisement hangs
       When I write the advertisement "김장 배추를 나눕니다"
@@ -162,7 +162,7 @@ Feature: Publishing advertisements
       Then the file to upload is "표지.png"
       And I see "올리기를 그만두었습니다."
 
-    @AUTH-15 @REL-24 @ADVT-02
+    @AUTH-15 @REL-24 @ADVT-02 @browser
     Scenario: A session that ends during the sending loses neither texts nor images
       Given my access token has expired
       And POST /api/Account/Refresh asks for a login once

@@ -1,7 +1,7 @@
 Feature: Advertisements
   What members tell each other, with pictures.
 
-  @ADVT-01 @LIST-04
+  @ADVT-01 @LIST-04 @browser
   Scenario: An advertisement shows title, day, author, words and pictures
     When I visit the advertisements page
     Then I see 10 advertisements
@@ -31,7 +31,7 @@ Feature: Advertisements
     When I click the button "접기 긴 글"
     Then the text of advertisement 1 says just "가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦…"
 
-  @ADVT-01 @BULL-03
+  @ADVT-01 @BULL-03 @browser
   Scenario: A picture is shown large and can be zoomed, and so is the next one
     Given I visit the advertisements page
     When I click the button "한글학교 방학 특강반을 모집합니다 그림 1 크게 보기"
@@ -46,14 +46,14 @@ Feature: Advertisements
     Then I do not see the dialog "한글학교 방학 특강반을 모집합니다"
     And the button "한글학교 방학 특강반을 모집합니다 그림 1 크게 보기" has the focus
 
-  @ADVT-01
+  @ADVT-01 @browser
   Scenario: Pictures have their places before they come, so that nothing jumps
     Given every call takes 700 ms
     When I visit the advertisements page
     Then the pictures of advertisement 1 are "image/svg+xml, image/svg+xml"
     And nothing on the page has moved by itself
 
-  @ADVT-01
+  @ADVT-01 @browser
   Scenario: Pictures far below are fetched when they come near
     Given I visit the advertisements page
     And the pictures of advertisement 1 are "image/svg+xml, image/svg+xml"

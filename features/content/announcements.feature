@@ -85,13 +85,13 @@ Feature: Announcements
         | fails          | POST api/Announcement: serverFailed |
         | gets no answer | POST api/Announcement: networkError |
 
-    @accessibility
+    @accessibility @browser
     Scenario: Reading and writing announcements is accessible
       When I click the button "등록"
       Then I see "제목을 입력해 주세요."
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @phone @ANNO-02
+    @phone @ANNO-02 @browser
     Scenario: The form waits behind a button, so that the list comes first, and is there to be written in
       Then the field "제목" has the focus
       And the button "접기" stands beside the heading "새 공지 쓰기"

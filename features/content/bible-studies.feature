@@ -1,3 +1,4 @@
+@browser
 Feature: Bible study sheets
   Question sheets to read and print; Admin and Editor publish them.
 

@@ -58,7 +58,7 @@ Feature: Deleting announcements, Bible studies and advertisements
       And DELETE /api/Announcement/56 was sent 0 times
       And GET /api/Announcement was sent 1 time
 
-    @REL-29 @ANNO-03
+    @REL-29 @ANNO-03 @browser
     Scenario: A double click takes away one, several share a toast of 10 seconds, and Ctrl and Z bring back the last
       When I double-click the button "삭제 추수감사주일"
       Then I do not see the announcement "추수감사주일"

@@ -33,7 +33,7 @@ Feature: Drafts on the server
       Then a toast says "공지사항을 등록했습니다."
       And POST /api/Announcement/58/publish was sent 1 time
 
-    @EDIT-03
+    @EDIT-03 @browser
     Scenario: The pictures of an advertisement wait with it
       Given I am an editor
       And I visit the advertisements page
@@ -48,7 +48,7 @@ Feature: Drafts on the server
       Then advertisement 1 of the list says "김장 배추를 나눕니다"
       And the pictures of advertisement 1 are "image/jpeg, image/webp"
 
-    @EDIT-03
+    @EDIT-03 @browser
     Scenario: The PDF of a sheet waits with it
       Given I am an editor
       And I visit the Bible studies page
@@ -96,7 +96,7 @@ Feature: Drafts on the server
       And I open the draft "친교실 의자"
       Then "작성자" holds "친교부"
 
-    @EDIT-03 @EDIT-02
+    @EDIT-03 @EDIT-02 @browser
     Scenario: Of two who change the same draft, the second chooses field by field
       Given I am an editor
       And I visit the announcements page
@@ -184,7 +184,7 @@ Feature: Drafts on the server
         | gets no answer            | 서버와 연결되지 않았습니다.       |
         | is missing on this server | 지금 서버에서는 할 수 없는 일입니다. |
 
-    @EDIT-03 @REL-16
+    @EDIT-03 @REL-16 @browser
     Scenario: A picture that is added to a draft stays when the draft cannot be saved
       Given I am an editor
       And I visit the advertisements page
@@ -222,7 +222,7 @@ Feature: Drafts on the server
       When I click the button "다시 시도"
       Then I see the button "이어 쓰기 친교실 의자"
 
-    @EDIT-03 @accessibility
+    @EDIT-03 @accessibility @browser
     Scenario: The drafts, and one that is open, are accessible
       Given I am an editor
       When I visit the announcements page

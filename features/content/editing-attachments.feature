@@ -1,3 +1,4 @@
+@browser
 Feature: Correcting advertisements and question sheets
   Their texts, pictures and PDF are changed where they stand.
 

@@ -3,7 +3,7 @@ Feature: Infinite lists
 
   Rule: Reading on
 
-    @LIST-01 @LIST-03
+    @LIST-01 @LIST-03 @browser
     Scenario: The next page is asked for within 20 px of the end, not before, and once
       Given I visit the announcements page
       And I see 10 announcements
@@ -14,7 +14,7 @@ Feature: Infinite lists
       Then I see 20 announcements
       And GET /api/Announcement was sent 2 times
 
-    @LIST-01 @phone
+    @LIST-01 @phone @browser
     Scenario: On a phone the first swipe shows posts, for the head of the page goes with them
       Given the window is 360 px wide and 640 px high
       When I visit the announcements page
@@ -25,7 +25,7 @@ Feature: Infinite lists
       When I scroll the list to 0 px before its end
       Then I see 20 announcements
 
-    @LIST-01
+    @LIST-01 @browser
     Scenario: On paper a list is whole
       Given I visit the announcements page
       And I read the list to its end
@@ -121,7 +121,7 @@ Feature: Infinite lists
 
   Rule: Hostile posts
 
-    @REL-14
+    @REL-14 @browser
     Scenario Outline: Markup and hostile addresses in <what> are shown as text and dropped
       Given the hostile world
       When I visit the <page> page

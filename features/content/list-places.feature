@@ -3,7 +3,7 @@ Feature: Places in a long list
 
   Rule: Coming back
 
-    @PAGE-03 @PAGE-01
+    @PAGE-03 @PAGE-01 @browser
     Scenario: Back from a post finds the pages that were read, the place, and the focus
       Given I visit the announcements page
       And I scroll the list to 0 px before its end
@@ -17,7 +17,7 @@ Feature: Places in a long list
       And the link "" in announcement 24 of the list has the focus
       And GET /api/Announcement was sent 3 times
 
-    @PAGE-03
+    @PAGE-03 @browser
     Scenario: A reload finds the place again
       Given I visit the announcements page
       And I scroll the list to 0 px before its end
@@ -28,7 +28,7 @@ Feature: Places in a long list
       Then I see 20 announcements
       And announcement 19 of the list is in the window
 
-    @PAGE-03
+    @PAGE-03 @browser
     Scenario: A new visit begins with the newest
       Given I visit the announcements page
       And I scroll the list to 0 px before its end
@@ -62,7 +62,7 @@ Feature: Places in a long list
         | advertisements | advertisement | advertisements | /communion/advertisements?from=2026-05  |
         | sheets         | sheet         | Bible studies  | /sermon/bibleStudies?from=2026-05       |
 
-    @PAGE-03 @accessibility
+    @PAGE-03 @accessibility @browser
     Scenario: A month can be chosen by keyboard and with a screen reader
       Given I visit /communion/announcements?from=2026-05
       And I see "2026년 5월의 글부터 보여 드립니다."

@@ -7,7 +7,7 @@ Feature: New since the last visit
     Then I see 10 announcements
     And I do not see "새 글"
 
-  @MINE-07 @EDIT-04
+  @MINE-07 @EDIT-04 @browser
   Scenario: What was written meanwhile is counted, marked, and read once its list is left
     Given I am an editor
     And I visit the announcements page
@@ -22,7 +22,7 @@ Feature: New since the last visit
     Then announcement 2 of the list says "새 글"
     And announcement 2 of the list says "김장 나눔"
 
-  @MINE-07 @REL-08
+  @MINE-07 @REL-08 @browser
   Scenario: What is read in another tab is not new in this one
     Given I am an editor
     And I visit the announcements page
@@ -59,7 +59,7 @@ Feature: New since the last visit
     When I visit the my church page
     Then the part "지난번 뒤로 새로 올라온 글" says "지난번 뒤로 새로 올라온 글이 없습니다."
 
-  @MINE-07 @REL-07
+  @MINE-07 @REL-07 @browser
   Scenario: Without a storage the lists are read as ever, and nothing is new
     Given local storage is blocked
     When I visit the announcements page
@@ -76,7 +76,7 @@ Feature: New since the last visit
     When I click the button "다시 시도"
     Then the part "지난번 뒤로 새로 올라온 글" says "지난번 뒤로 새로 올라온 글이 없습니다."
 
-  @MINE-07 @MINE-01
+  @MINE-07 @MINE-01 @browser
   Scenario: The home page says how much is new, and leads to one's own page
     Given I am an editor
     And I visit the announcements page

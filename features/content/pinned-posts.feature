@@ -73,7 +73,7 @@ Feature: Pinned posts
         | An advertisement | advertisements | advertisements | advertisement | 1     | 한글학교 방학 특강반을 모집합니다 | 광고를 목록 맨 위에 고정했습니다.            | /api/advertisement/34/pin |
         | A sheet          | Bible studies  | sheets         | sheet         | 1     | 마가복음 16과: 빈 무덤의 새벽 | 성경공부 문제지를 목록 맨 위에 고정했습니다.      | /api/bibleStudy/43/pin    |
 
-    @EDIT-04
+    @EDIT-04 @browser
     Scenario: The focus goes with the post, and a reload finds it there
       Given I visit the announcements page
       And I scroll the list to 0 px before its end
@@ -179,7 +179,7 @@ Feature: Pinned posts
       And announcement 1 of the list says "추수감사주일 점심"
       And announcement 1 of the list says "고정 · 12월 1일까지"
 
-    @EDIT-04 @accessibility
+    @EDIT-04 @accessibility @browser
     Scenario: Pinning is accessible
       Given I visit the announcements page
       And the page is accessible at 1280 and 360 px, light and dark

@@ -24,7 +24,7 @@ Feature: A page for every post and event
         | an advertisement | advertisements | advertisements | 한글학교 방학 특강반을 모집합니다         | /communion/advertisements/34 | 광고     | 교제        | /api/Advertisement |
         | a sheet         | sheets         | Bible studies  | 마가복음 16과: 빈 무덤의 새벽        | /sermon/bibleStudies/43      | 성경공부   | 예배와 말씀    | /api/bibleStudy    |
 
-    @PAGE-01 @ADVT-01 @accessibility
+    @PAGE-01 @ADVT-01 @accessibility @browser
     Scenario: An advertisement is shown whole, with pictures that can be enlarged
       When I visit /communion/advertisements/34
       Then I see the heading "한글학교 방학 특강반을 모집합니다"

@@ -1,3 +1,4 @@
+@browser
 Feature: Accessibility of the calendar
   What a program can tell of the Web Content Accessibility Guidelines 2.2 (AA), on wide and small screens, by day and night.
 

@@ -137,7 +137,7 @@ Feature: Attending events
 
   Rule: Who comes
 
-    @MINE-05
+    @MINE-05 @browser
     Scenario: An editor sees who comes and who waits, with the sum
       Given I am an editor
       When I visit /communion/events/2026-12-12/65
@@ -159,7 +159,7 @@ Feature: Attending events
       Then the rows of the table "참석자 명단" are
         | 지워진 계정 | 3명 | 참석 |
 
-    @MINE-05 @PERM-02
+    @MINE-05 @PERM-02 @browser
     Scenario: A member does not see who comes
       Given I am a member
       When I visit /communion/events/2026-12-12/65
@@ -169,7 +169,7 @@ Feature: Attending events
 
   Rule: Subscribing
 
-    @MINE-05
+    @MINE-05 @browser
     Scenario: The calendar is subscribed to in Google's and Apple's, or by its address
       Given I visit the events page
       When I click the button "구독"

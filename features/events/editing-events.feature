@@ -34,7 +34,7 @@ Feature: Correcting events
     Then I see "2026년 12월"
     And I see the event "사랑의 바자회"
 
-  @EDIT-02 @accessibility
+  @EDIT-02 @accessibility @browser
   Scenario: Two who change an event choose field by field
     Given I fill "행사 이름" with "사랑의 큰 바자회"
     Then the page is accessible at 1280 and 360 px, light and dark

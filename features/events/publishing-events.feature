@@ -33,7 +33,7 @@ Feature: Publishing events
         | editor |
         | admin  |
 
-    @EVNT-05
+    @EVNT-05 @browser
     Scenario: A press before the form's script is there opens the form when it comes
       Given I visit the events page
       And I see the event "주일예배"
@@ -54,7 +54,7 @@ Feature: Publishing events
       And I see the event "주일예배"
       And I click the button "새 행사 등록"
 
-    @EVNT-05
+    @EVNT-05 @browser
     Scenario: A new event is posted, and the month is read again
       When I choose "일반행사" for "종류"
       And I fill in
@@ -154,7 +154,7 @@ Feature: Publishing events
 
   Rule: Deleting on a phone
 
-    @EVNT-06 @phone
+    @EVNT-06 @phone @browser
     Scenario: After an event is deleted from the list, the focus is on the one beside it
       Given I am an editor
       And I visit the events page
@@ -170,7 +170,7 @@ Feature: Publishing events
       And I visit the events page
       And I click the event "사랑의 바자회"
 
-    @EVNT-06
+    @EVNT-06 @browser
     Scenario: A deleted event leaves at once, is deleted when its toast goes, and the month is read again
       When I click the button "삭제 사랑의 바자회"
       Then I do not see the event "사랑의 바자회"
@@ -182,7 +182,7 @@ Feature: Publishing events
       And GET /api/Event/ was sent 4 times
       And I do not see the event "사랑의 바자회"
 
-    @EVNT-06
+    @EVNT-06 @browser
     Scenario: Undo brings the event back and sends nothing
       When I click the button "삭제 사랑의 바자회"
       And I click the button "되돌리기" in the toast
@@ -210,7 +210,7 @@ Feature: Publishing events
       Then I see the event "주일예배"
       And DELETE /api/Event/47 was sent 1 time
 
-    @EVNT-08
+    @EVNT-08 @browser
     Scenario: A deletion that fails brings the event back
       Given DELETE /api/Event/47 fails
       When I click the button "삭제 사랑의 바자회"
@@ -219,7 +219,7 @@ Feature: Publishing events
       And the event "사랑의 바자회" lies over "7", and over no other event
       And DELETE /api/Event/47 was sent 1 time
 
-    @PERM-03 @EVNT-08
+    @PERM-03 @EVNT-08 @browser
     Scenario: What the server refuses is taken back, and the calendar stays usable
       Given the editor has the role "Teacher"
       And my access token has expired

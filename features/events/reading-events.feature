@@ -80,7 +80,7 @@ Feature: Reading the calendar of events
 
   Rule: The events
 
-    @EVNT-03
+    @EVNT-03 @browser
     Scenario: Events lie over their days, and go on over the end of a row
       When I visit the events page
       Then the event "사랑의 바자회" lies over "7", and over no other event
@@ -88,7 +88,7 @@ Feature: Reading the calendar of events
       And the event "감사 성경통독 주간" lies over "19–21, 22–24", and over no other event
       And the event "대강절 기도 주간" lies over "29–5", and over no other event
 
-    @EVNT-03 @REL-22
+    @EVNT-03 @REL-22 @browser
     Scenario: An event over the end of the year stands in both months
       Given it is "2026-12-18 10:00"
       And I visit the events page
@@ -97,7 +97,7 @@ Feature: Reading the calendar of events
       Then I see the month "2027년 1월"
       And the event "월삭 기도 주간" lies over "30–2, 3", and over no other event
 
-    @EVNT-04
+    @EVNT-04 @browser
     Scenario: Every kind has a colour, a shape and a word
       When I visit the events page
       Then the kinds of event are
@@ -134,7 +134,7 @@ Feature: Reading the calendar of events
       And I see the heading "모임 1"
       And I see the heading "모임 5"
 
-    @EVNT-01 @EVNT-03 @phone
+    @EVNT-01 @EVNT-03 @phone @browser
     Scenario: A phone shows the month as a list
       When I visit the events page
       Then I see the heading "추수감사주일 예배"
@@ -146,7 +146,7 @@ Feature: Reading the calendar of events
       Then I see the dialog "새가족 환영회"
       And I see the button "내 달력에 추가 새가족 환영회"
 
-    @REL-14
+    @REL-14 @browser
     Scenario: Markup in events is shown as text
       Given the hostile world
       When I visit the events page
@@ -205,7 +205,7 @@ Feature: Reading the calendar of events
       When I visit the events page
       Then I see "이 달에는 등록된 행사가 없습니다."
 
-    @accessibility
+    @accessibility @browser
     Scenario: A month that is loading stands still for readers who prefer less motion
       Given I prefer less motion
       And GET /api/Event/ hangs

@@ -80,7 +80,7 @@ Feature: The home page
     And I see "이번 주 주보가 아직 올라오지 않았습니다."
     And I see "곧 다가오는 행사가 없습니다."
 
-  @accessibility
+  @accessibility @browser
   Scenario: The home page is accessible
     Given I visit the home page
     And the button "다음 사진" is enabled

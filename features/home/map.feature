@@ -5,7 +5,7 @@ Feature: The way to the church
     Given I visit the home page
     And I scroll to the part "오시는 길"
 
-  @HOME-06
+  @HOME-06 @browser
   Scenario: The map shows the streets around the church, one marker and the sentence on it
     Then I see streets at zoom 16
     And the map is 300 px high
@@ -30,13 +30,13 @@ Feature: The way to the church
     Then I see streets at zoom 18
     And the button "지도 크게 보기" is disabled
 
-  @HOME-06
+  @HOME-06 @browser
   Scenario: The page scrolls over the map until the reader clicks it
     Then the wheel over the map scrolls the page
     When I click the map
     Then the wheel over the map zooms the map
 
-  @HOME-06 @phone
+  @HOME-06 @phone @browser
   Scenario: The map fits a phone
     Then I see "저희 교회가 여기 있습니다." in the map
     And nothing is wider than the window

@@ -2,7 +2,7 @@
 Feature: The poster of the day
   The first visit of a day shows what the church is about to celebrate, once.
 
-  @HOME-01
+  @HOME-01 @browser
   Scenario: The first visit of a day begins with the poster
     When I visit the home page
     Then I see the dialog "추수감사주일 안내"
@@ -10,7 +10,7 @@ Feature: The poster of the day
     And the poster is at most 600 px high
     And the dialog is wholly in the window
 
-  @HOME-01 @phone
+  @HOME-01 @phone @browser
   Scenario: The poster fits a phone
     When I visit the home page
     Then I see the dialog "추수감사주일 안내"
@@ -24,7 +24,7 @@ Feature: The poster of the day
     When I visit the home page
     Then I see the dialog "추수감사주일 안내"
 
-  @HOME-01
+  @HOME-01 @browser
   Scenario: The day after the feast the motto of the church greets
     Given it is "2026-11-23 07:00"
     When I visit the home page
@@ -32,7 +32,7 @@ Feature: The poster of the day
     And I see the picture "세상의 소망이 되는 교회"
     And the dialog is wholly in the window
 
-  @HOME-02
+  @HOME-02 @browser
   Scenario Outline: A poster closed by <way> is not shown again that day
     Given I visit the home page
     When I <close>
@@ -66,7 +66,7 @@ Feature: The poster of the day
     When I reload
     Then I see the dialog "추수감사주일 안내"
 
-  @HOME-02 @REL-07
+  @HOME-02 @REL-07 @browser
   Scenario: Where the browser keeps nothing, the poster is shown and can be closed
     Given local storage is blocked
     When I visit the home page

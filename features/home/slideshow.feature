@@ -5,7 +5,7 @@ Feature: The pictures of the home page
     Given I visit the home page
     And the button "다음 사진" is enabled
 
-  @HOME-03
+  @HOME-03 @browser
   Scenario: The pictures turn by themselves every 2500 ms and start again
     Then the slides turn, the first after the third
 
@@ -20,7 +20,7 @@ Feature: The pictures of the home page
     When I click the button "두 번째 사진"
     Then I see slide 2
 
-  @HOME-03
+  @HOME-03 @browser
   Scenario Outline: The pictures stand still while held by <what>
     When the slides are held by <what>
     Then the slides stand still
@@ -35,7 +35,7 @@ Feature: The pictures of the home page
       | their button             |
       | the wish for less motion |
 
-  @HOME-03 @phone
+  @HOME-03 @phone @browser
   Scenario: The pictures fit a phone
     Then I see the button "다음 사진"
     And nothing is wider than the window

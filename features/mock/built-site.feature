@@ -1,3 +1,4 @@
+@browser
 Feature: The site as it is built for a real server
   Everything that is not the site's own comes from the one server that it was built for.
 

@@ -1,4 +1,4 @@
-@mock
+@mock @browser
 Feature: The church of the demo
   The whole application runs in the browser, with a church of its own and without a server.
 

@@ -1,4 +1,4 @@
-@mock @MOCK-03
+@mock @MOCK-03 @browser
 Feature: The mailbox of the demo
   A user of the demo reads the mails that the church would send, and follows their links.
 

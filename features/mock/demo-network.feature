@@ -1,4 +1,4 @@
-@mock @MOCK-03
+@mock @MOCK-03 @browser
 Feature: The faults and the clock of the demo
   A user of the demo sets faults, and looks at the church on another day.
 

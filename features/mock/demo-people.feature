@@ -1,4 +1,4 @@
-@mock @MOCK-03
+@mock @MOCK-03 @browser
 Feature: The persons of the demo
   A user of the demo becomes any persona by one click.
 

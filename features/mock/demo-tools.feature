@@ -1,4 +1,4 @@
-@mock @MOCK-03
+@mock @MOCK-03 @browser
 Feature: The tools of the demo
   A tab at the edge of the window opens them; they stand beside the product and never in its way.
 

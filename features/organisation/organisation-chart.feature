@@ -74,7 +74,7 @@ Feature: Departments and bodies
     When I click the button "위원회"
     Then I see the link "교육위원회"
 
-  @ORGN-03
+  @ORGN-03 @browser
   Scenario: The detail stands beside the list, which marks where one is
     When I visit /organizations/committees/2
     Then I see the heading "교육위원회"
@@ -103,7 +103,7 @@ Feature: Departments and bodies
     Then I see the link "교육위원회"
     And the heading "부서 및 기관" has the focus
 
-  @ORGN-03 @phone
+  @ORGN-03 @phone @browser
   Scenario: On a phone the list folds, and the detail stands below
     Given I visit /organizations/committees/2
     And I see the heading "교육위원회"
@@ -120,14 +120,14 @@ Feature: Departments and bodies
     When I visit /organizations/missions/101
     Then I see "아직 등록된 부서와 기관이 없습니다."
 
-  @ORGN-02 @ORGN-03 @phone @logs-errors
+  @ORGN-02 @ORGN-03 @phone @logs-errors @browser
   Scenario: On a phone a list that fails says so above the detail
     Given GET /api/session fails once
     When I visit /organizations/missions/101
     Then I see "부서와 기관 정보를 불러오지 못했습니다."
     And nothing is wider than the window
 
-  @ORGN-02 @REL-14
+  @ORGN-02 @REL-14 @browser
   Scenario: Hostile names are text
     Given the hostile world
     When I visit the organisation page
@@ -135,7 +135,7 @@ Feature: Departments and bodies
     And I see the link "제"
     And nothing is wider than the window
 
-  @accessibility
+  @accessibility @browser
   Scenario: The list of the organisation is accessible
     When I visit the organisation page
     Then I see the link "교육위원회"

@@ -207,13 +207,13 @@ Feature: Committees and mission societies
     And I see the table "아동부 어린이찬양대"
     And I see the table "청년부 샘물찬양단"
 
-  @ORGN-06 @phone
+  @ORGN-06 @phone @browser
   Scenario: The largest committee fits a phone
     When I visit /organizations/committees/2
     Then I see the table "학생부 찬양대"
     And nothing is wider than the window
 
-  @ORGN-06
+  @ORGN-06 @browser
   Scenario: On paper the largest committee stands without menus
     Given I visit /organizations/committees/2
     And I see the table "학생부 찬양대"
@@ -221,7 +221,7 @@ Feature: Committees and mission societies
     Then I do not see the link "예배위원회"
     And I see the table "학생부 찬양대"
 
-  @accessibility
+  @accessibility @browser
   Scenario Outline: <name> is accessible
     When I visit /organizations/<address>
     Then I see the heading "<name>"

@@ -25,7 +25,7 @@ Feature: The organisation as a picture
     Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
     And GET /api/committee/detailed/1 was sent 1 time
 
-  @ORGN-02
+  @ORGN-02 @browser
   Scenario: The picture can be enlarged by buttons and by a wheel with Ctrl
     Given I visit /organizations?view=chart
     And I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
@@ -44,13 +44,13 @@ Feature: The organisation as a picture
     Then I see the link "교육위원회"
     And I see "영아부, 유치부, 아동부"
 
-  @ORGN-02 @phone
+  @ORGN-02 @phone @browser
   Scenario: The picture pans inside its box on a phone
     When I visit /organizations?view=chart
     Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
     And nothing is wider than the window
 
-  @accessibility
+  @accessibility @browser
   Scenario: The picture is accessible
     When I visit /organizations?view=chart
     Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import { locate } from '../drivers/browser/locate.ts';
+import { PAGE } from '../drivers/target.ts';
 import { pieces } from './map.ts';
 
 /** Removes findings of axe that are no barrier for a person. */
@@ -11,7 +13,7 @@ export async function easeProgram(page: Page): Promise<void> {
     for (const bar of all) if (bar instanceof HTMLElement) bar.style.setProperty('position', 'static');
   });
   // axe cannot determine how the map's tiles overlap, and would give no result there.
-  await pieces(page).evaluateAll((all) => {
+  await locate(page, pieces(PAGE)).evaluateAll((all) => {
     for (const piece of all) if (piece instanceof HTMLElement) piece.style.mixBlendMode = 'normal';
   });
   // From the top of the page, because the bar at the head covers what is scrolled below it.

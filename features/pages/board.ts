@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Point } from '../support/geometry.ts';
+import type { Point } from '../drivers/browser/geometry.ts';
 import type { Finder, Nouns } from '../support/nouns.ts';
 
 const names: Finder = (place) => place.locator('[data-item]');

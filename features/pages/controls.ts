@@ -28,7 +28,7 @@ const byRole = Object.entries(ROLES).map(([word, role]): [string, Finder] => [
  * A visible field by its label: closed dialogs and folds in the page contain fields, too, and so does the page under a
  * dialog. The locator uses the first match.
  */
-export const fieldIn = (place: Parameters<Finder>[0], label: string): ReturnType<Finder> =>
+export const fieldIn: Finder = (place, label = '') =>
   place
     .locator(':not([aria-hidden="true"] *)')
     .and(place.getByLabel(label, { exact: true }))

@@ -6,14 +6,14 @@ export const list: Finder = (place) => place.getByRole('region', { name: /목록
 export const posts: Finder = (place) => list(place).getByRole('article');
 
 /** Elements in a list that could run a script, as in hostile content. */
-export const programsIn = (box: Locator): Locator =>
-  box.locator('script, iframe, [onload], [onerror], svg:not([aria-hidden])');
+export const programsIn: Finder = (box) => box.locator('script, iframe, [onload], [onerror], svg:not([aria-hidden])');
 
-/** The addresses of a list's links and pictures. */
-export const addressesIn = (box: Locator): Promise<readonly string[]> =>
-  box
-    .locator('a, img')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
+/** A list's links and pictures. */
+export const addressed: Finder = (box) => box.locator('a, img');
+
+/** Runs in the page. */
+export const addressesOf = (all: readonly Element[]): string[] =>
+  all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '');
 
 /** The headings of posts that the browser does not paint before they are near the viewport. */
 export const unpaintedIn = (box: Locator): Promise<readonly string[]> =>

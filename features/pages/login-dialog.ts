@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import type { Tab } from '../drivers/driver.ts';
+import { PAGE } from '../drivers/target.ts';
 import type { Finder, Nouns } from '../support/nouns.ts';
 
 const loginDialog: Finder = (place) => place.getByRole('dialog', { name: '로그인' });
@@ -18,11 +19,11 @@ export const loginThings: Nouns = {
  * Opens the dialog if it is closed, fills it in and sends it. The page must be idle: a members' page opens the dialog
  * itself as soon as its code is loaded.
  */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  if ((await loginDialog(page).count()) === 0) {
-    await page.getByRole('banner').getByRole('button', { name: '로그인' }).click();
-  }
-  await loginDialog(page).getByLabel('이메일').fill(email);
-  await loginDialog(page).getByLabel('비밀번호', { exact: true }).fill(password);
-  await submit(page).click();
+export async function logIn({ find }: Pick<Tab, 'find'>, email: string, password: string): Promise<void> {
+  const dialog = loginDialog(PAGE);
+  if ((await find(dialog).count()) === 0)
+    await find(PAGE.getByRole('banner').getByRole('button', { name: '로그인' })).click();
+  await find(dialog.getByLabel('이메일')).fill(email);
+  await find(dialog.getByLabel('비밀번호', { exact: true })).fill(password);
+  await find(submit(PAGE)).click();
 }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { boxOf, type Point } from '../support/geometry.ts';
+import { boxOf, type Point } from '../drivers/browser/geometry.ts';
 import type { Finder, Nouns } from '../support/nouns.ts';
 
 export const map: Finder = (place) => place.getByRole('region', { name: '교회 주변 지도' });

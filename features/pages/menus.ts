@@ -1,16 +1,21 @@
 import type { Page } from 'playwright';
+import type { Tab } from '../drivers/driver.ts';
+import { PAGE } from '../drivers/target.ts';
 import type { Finder, Nouns } from '../support/nouns.ts';
 
 /**
- * Whether the part that a header folds is unfolded, by the browser (`details`) or by the application. Runs in the page.
+ * Whether the parts that headers fold are unfolded, by the browser (`details`) or by the application. Runs in the page.
  */
-export const isUnfolded = (header: Element): boolean =>
-  header.closest('details')?.open ?? header.getAttribute('aria-expanded') === 'true';
+export const areUnfolded = (headers: readonly Element[]): boolean[] =>
+  headers.map((one) => one.closest('details')?.open ?? one.getAttribute('aria-expanded') === 'true');
 
 /** Opens a group of the menu; that of the current page is open already. */
-export async function unfold(page: Page, title: string): Promise<void> {
-  const group = header(page, title);
-  if (!(await group.evaluate(isUnfolded))) await group.click();
+export async function unfold({ find }: Pick<Tab, 'find'>, title: string): Promise<void> {
+  const group = find(header(PAGE, title));
+  // Waits for it.
+  await group.focus();
+  const [isOpen] = await group.evaluateAll(areUnfolded);
+  if (isOpen !== true) await group.click();
 }
 
 /** The whole menu may be hydrated late: React marks each element that it has hydrated. */
@@ -21,6 +26,10 @@ export const isTakenOver = (page: Page): Promise<boolean> =>
     .first()
     .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 
+/** In the top bar, or on a phone in the bar for the thumb. */
+export const menuButton: Finder = (place) =>
+  place.getByRole('button', { name: '메뉴', exact: true }).filter({ visible: true }).first();
+
 const HEADERS = 'summary, button[aria-expanded]';
 const header: Finder = (place, title = '') =>
   place
@@ -30,7 +39,7 @@ const header: Finder = (place, title = '') =>
 const headers: Finder = (place) => place.getByRole('dialog').locator(HEADERS);
 
 export const menuThings: Nouns = {
-  'the menu button': (place) => place.getByRole('button', { name: '메뉴', exact: true }),
+  'the menu button': menuButton,
   'menu groups': headers,
   'the menu group …': (place, title) =>
     place

@@ -10,12 +10,12 @@ const card: Finder = (place, name = '') => main(place).getByRole('region', { nam
 
 /** A seat by the exact name of its office, since other names may end with it. */
 const seat: Finder = (place, office = '') =>
-  pairs(main(place)).filter({ has: place.locator('dt', { hasText: new RegExp(`^${office}(?: |$)`) }) });
+  pairs(main(place)).filter({ has: place.locator('dt').filter({ hasText: new RegExp(`^${office}(?: |$)`) }) });
 
 export const organisationThings: Nouns = {
   'the list of the organisation': list,
   'heads of the governing session': (place) => list(place).getByRole('region', { name: '당회' }).getByRole('listitem'),
-  'clerks of the committees': (place) => list(place).locator('p', { hasText: '부서기' }).locator('> span'),
+  'clerks of the committees': (place) => list(place).locator('p').filter({ hasText: '부서기' }).locator('> span'),
   'links of the list': (place) => list(place).getByRole('link'),
   'rows of the table …': (place, name = '') => place.getByRole('table', { name, exact: true }).getByRole('row'),
   'cells of the table …': (place, name = '') => place.getByRole('table', { name, exact: true }).getByRole('cell'),

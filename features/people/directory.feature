@@ -54,7 +54,7 @@ Feature: The directory of the members
 
   Rule: Reading
 
-    @MINE-03
+    @MINE-03 @browser
     Scenario: My zone alone, and all members page by page
       Given I am a member
       And I visit the member directory page
@@ -102,7 +102,7 @@ Feature: The directory of the members
 
   Rule: What I open
 
-    @MINE-03
+    @MINE-03 @browser
     Scenario: Everything is closed at first; what I choose is shown at once, as others will see it
       Given I am a member
       And I visit the member directory page

@@ -63,7 +63,7 @@ Feature: Those who serve
       | elders             | 장로     |
       | deaconTrainees     | 서리집사 |
 
-  @PEOP-04 @REL-15
+  @PEOP-04 @REL-15 @browser
   Scenario: A failure is shown in red in place of the list, and can be tried again
     Given GET /api/Duty/WithMembers/3 fails once
     When I visit /people/evangelist
@@ -90,13 +90,13 @@ Feature: Those who serve
     When I click the button "모두 보기"
     Then I see 6 names of those who serve
 
-  @PEOP-03 @phone
+  @PEOP-03 @phone @browser
   Scenario: The names fit a phone
     When I visit /people/deaconTrainees
     Then I see "모두"
     And nothing is wider than the window
 
-  @accessibility
+  @accessibility @browser
   Scenario: The names are accessible
     When I visit /people/seniorDeaconesses
     Then I see "모두"

@@ -1,3 +1,4 @@
+@browser
 Feature: Arriving at a page
   A move to another page is noticed by all readers, whether they look, listen or use the keyboard.
 

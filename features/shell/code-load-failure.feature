@@ -1,3 +1,4 @@
+@browser
 Feature: A page whose code fails to load
   A lost connection, or a new build while a tab is open, shows the reader one sentence, and removes nothing from the page.
 

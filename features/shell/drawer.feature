@@ -56,7 +56,7 @@ Feature: The side drawer
       | 역할 관리 3 기다리는 신청 3건 | /role/manageRoles     |
       | 나의 역할                    | /role/myRoles         |
 
-  @accessibility @phone
+  @accessibility @phone @browser
   Scenario: Letters made larger in the menu stay so, from the first paint of the next page on
     Given I visit the vision page
     When I click the menu button
@@ -67,7 +67,7 @@ Feature: The side drawer
     When I click the menu button
     Then the button "아주 크게" is pressed
 
-  @accessibility @phone @mock
+  @accessibility @phone @mock @browser
   Scenario Outline: The largest letters leave arrows at their places on the <page> page
     Given the window is 360 px wide and 640 px high
     And I visit the <page> page
@@ -84,7 +84,7 @@ Feature: The side drawer
 
   Rule: Groups open and close
 
-    @SHELL-06
+    @SHELL-06 @browser
     Scenario: A click on its header opens and closes a group, and the arrow turns
       Given I visit the logout page
       And I click the menu button

@@ -1,7 +1,7 @@
 Feature: Presses before the application has loaded
   A page is painted long before its program runs on a slow network. What is pressed then is not lost.
 
-  @SHELL-06
+  @SHELL-06 @browser
   Scenario: The menu opens at once, and stays as it is when the program takes it over
     When I visit the vision page before its program comes
     And I click the menu button
@@ -16,7 +16,7 @@ Feature: Presses before the application has loaded
     Then the menu button has the focus
     And the menu button is closed
 
-  @SHELL-07 @ROUTE-09
+  @SHELL-07 @ROUTE-09 @browser
   Scenario: What the program takes over goes on as it would have begun
     Given I visit the pastor page
     When I visit the vision page before its program comes
@@ -31,7 +31,7 @@ Feature: Presses before the application has loaded
     When I go back
     Then I am at the pastor page
 
-  @SHELL-06
+  @SHELL-06 @browser
   Scenario: A link of the menu leads on without the program
     When I visit the vision page before its program comes
     And I click the menu button
@@ -40,7 +40,7 @@ Feature: Presses before the application has loaded
     And the program comes
     Then I am at the announcements page
 
-  @AUTH-01 @AUTH-02 @AUTH-05
+  @AUTH-01 @AUTH-02 @AUTH-05 @browser
   Scenario: The login dialog opens at once, and what is sent in it before the program comes is sent once
     When I visit the vision page before its program comes
     And I click the button "로그인" in the top bar
@@ -55,7 +55,7 @@ Feature: Presses before the application has loaded
     And I am signed in as member
     And POST /api/Account/login was sent 1 time
 
-  @AUTH-02 @SHELL-03 @ROUTE-09
+  @AUTH-02 @SHELL-03 @ROUTE-09 @browser
   Scenario: The login that is chosen in the menu takes its place, and is taken over as it stands
     When I visit the vision page before its program comes
     And I click the menu button
@@ -69,7 +69,7 @@ Feature: Presses before the application has loaded
     Then I do not see the login dialog
     And the menu button has the focus
 
-  @ACCT-05 @ACCT-06
+  @ACCT-05 @ACCT-06 @browser
   Scenario: An account that is asked for before the program can make it is made once
     When I visit the register page before its program comes
     And I fill in
@@ -83,7 +83,7 @@ Feature: Presses before the application has loaded
     And POST /api/account/register was sent 1 time
     And 1 e-mail went to "haneul.jung@example.org"
 
-  @ACCT-10
+  @ACCT-10 @browser
   Scenario: An address that is typed before the program comes stays, and what is typed on goes with it
     When I visit the forgot password page before its program comes
     And I fill "이메일" with "minsu.kim"

@@ -18,7 +18,7 @@ Feature: Top bar and footer
     Then I am at the home page
     And I see the heading "아순시온 소망한인교회에 오신 것을 환영합니다"
 
-  @SHELL-02
+  @SHELL-02 @browser
   Scenario: The top bar shows who is signed in
     Given I am an editor
     When I visit the vision page
@@ -36,7 +36,7 @@ Feature: Top bar and footer
     When I click the menu button
     Then I see "minsu.kim@example.org" in the dialog "전체 메뉴"
 
-  @layout-shift
+  @layout-shift @browser
   Scenario: At 1280 px nothing of the page moves when the address of who is signed in comes
     Given I am an editor
     And every call takes 800 ms
@@ -44,7 +44,7 @@ Feature: Top bar and footer
     Then I am signed in as editor
     And nothing on the page has moved by itself
 
-  @layout-shift
+  @layout-shift @browser
   Scenario Outline: On a phone nothing moves when what a page waits for arrives: <page>
     Given the window is 360 px wide
     And every call takes 800 ms
@@ -59,7 +59,7 @@ Feature: Top bar and footer
       | /people/deaconTrainees      | 이름 찾기     |
       | /register                   | 비밀번호 확인 |
 
-  @layout-shift
+  @layout-shift @browser
   Scenario Outline: Nothing moves for an admin either: <page> at <width> px
     Given I am an admin
     And the window is <width> px wide

@@ -1,4 +1,4 @@
-@OFFL-01
+@OFFL-01 @browser
 Feature: Installing the site
   The offer is quiet: it waits for the second visit, and once it was closed it never comes again.
 

@@ -1,3 +1,4 @@
+@browser
 Feature: A connection that is lost while the site is open
   A reader who presses a button sees a message, wherever the page is scrolled to.
 

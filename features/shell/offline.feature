@@ -1,4 +1,4 @@
-@offline
+@offline @browser
 Feature: The site while offline
   A visitor who was here before can use the site while offline, and sees from when its content is.
 

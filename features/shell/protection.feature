@@ -1,3 +1,4 @@
+@browser
 Feature: The site protects its visitors
   No other site may dress itself in the church's pages, and no script of another's runs on them.
 

@@ -81,7 +81,7 @@ Feature: Addresses
     When I click the link "교제" in the navigation "주요 메뉴"
     Then the title is "행사 · 아순시온 소망한인교회"
 
-  @ROUTE-10 @ROUTE-11
+  @ROUTE-10 @ROUTE-11 @browser
   Scenario Outline: <page> is in the common frame, and in Korean
     When I visit <page>
     Then I see the heading "<heading>"
@@ -97,7 +97,7 @@ Feature: Addresses
       | the announcements page | 추수감사주일 |
       | /no/such/page          | 404          |
 
-  @ROUTE-11
+  @ROUTE-11 @browser
   Scenario: The login dialog and the menu speak Korean
     Given I visit the vision page
     When I click the menu button

@@ -95,7 +95,7 @@ Feature: One search
       Then "찾을 말" holds "수련회"
       And I see the link "청년부 여름 수련회 참가 신청을 받습니다"
 
-    @FIND-01 @REL-33
+    @FIND-01 @REL-33 @browser
     Scenario: What is typed into the search before the program comes is kept, and searched
       When I visit the search page before its program comes
       And I fill "찾을 말" with "수련회"
@@ -136,7 +136,7 @@ Feature: One search
       Then the field "찾을 말" has the focus
       And the title is "검색 · 아순시온 소망한인교회"
 
-    @FIND-01 @phone
+    @FIND-01 @phone @browser
     Scenario: On a phone the bar and the menu lead to the search
       Given I visit the vision page
       Then the link "검색" in the top bar is large enough for a thumb
@@ -161,7 +161,7 @@ Feature: One search
       Then I see the link "청년부 여름 수련회"
       And GET /api/Search was sent 1 time
 
-    @accessibility @FIND-01
+    @accessibility @FIND-01 @browser
     Scenario: The search and its results are accessible
       Given I visit /search?q=%EB%B0%94%EC%9E%90%ED%9A%8C
       Then I see "3건을 찾았습니다."

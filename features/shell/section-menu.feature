@@ -25,7 +25,7 @@ Feature: The menu of a section
       | 광고     | /communion/advertisements |
       | 공지사항 | /communion/announcements  |
 
-  @SHELL-09
+  @SHELL-09 @browser
   Scenario Outline: On a wide screen the menu of <section> stands at the side and marks <page>
     Given I am a <who>
     When I visit <page>
@@ -50,7 +50,7 @@ Feature: The menu of a section
     Then I am at the events page
     And the current page in the navigation "교제" says just "행사"
 
-  @SHELL-09 @phone
+  @SHELL-09 @phone @browser
   Scenario Outline: On a phone the menu of <section> is open over the page and can be folded
     Given I am a <who>
     When I visit <page>
@@ -71,7 +71,7 @@ Feature: The menu of a section
       | 내 계정       | member  | the change password page      |
       | 관리          | admin   | the duties page               |
 
-  @SHELL-09 @phone
+  @SHELL-09 @phone @browser
   Scenario Outline: On a phone a long menu is a slim row, with <page> in sight and the beginning of the page too
     Given the window is 360 px wide and 360 px high
     When I visit /people/<page>
@@ -87,7 +87,7 @@ Feature: The menu of a section
       | pastor         | 은퇴집사 |
       | retiredDeacons | 담임목사 |
 
-  @accessibility @phone
+  @accessibility @phone @browser
   Scenario Outline: On a phone one reads at once what one came for: <what>
     Given the window is 360 px wide and 640 px high
     When I visit <page>

@@ -9,7 +9,7 @@ Feature: Toasts that stay
     And I click the button "삭제 추수감사주일"
     And the toast's time is over
 
-  @NOTI-01
+  @NOTI-01 @browser
   Scenario Outline: On a <device> a toast lies over no dialog's title and no field
     Given the window is <width> px wide and <height> px high
     When I click the button "로그인" in the top bar

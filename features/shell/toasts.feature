@@ -1,4 +1,4 @@
-@NOTI-01
+@NOTI-01 @browser
 Feature: Toasts
   What has to be said in passing waits at the top right until it has been read.
 

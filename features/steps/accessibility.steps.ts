@@ -1,10 +1,9 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { RunOptions } from 'axe-core';
+import { axeFindings } from '../drivers/browser/axe.ts';
 import { brokenWords, cutOff, easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
-import { axeFindings } from '../support/axe.ts';
 import { expect } from '../support/expect.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const WCAG_2_2_AA: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
@@ -49,9 +48,9 @@ Then(
   { timeout: LOOKS_MS },
   async function (this: ChurchWorld, places: DataTable) {
     await sequentially(places.raw().flat(), async (place) => {
-      await this.visit(place);
+      await this.tab.visit(place);
       await this.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await whenIdle(this);
+      await this.tab.rest();
       expect(await overflowOf(this.page), `pixels that stand out to the right on ${place}`).toBeLessThanOrEqual(0);
       expect(await brokenWords(this.page), `short words in two lines on ${place}`).toEqual([]);
       expect(await cutOff(this.page), `what is cut off on ${place}`).toEqual([]);
@@ -68,7 +67,7 @@ async function look(world: ChurchWorld, { width, colorScheme }: Screen, rules: R
   const { page } = world;
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await whenIdle(world);
+  await world.tab.rest();
   await easeProgram(page);
   const { tried, broken, barriers } = await axeFindings(page, rules);
   expect(tried, 'rules that were tried').toBeGreaterThan(0);
@@ -78,7 +77,7 @@ async function look(world: ChurchWorld, { width, colorScheme }: Screen, rules: R
 }
 
 Then('the page is written in Korean', async function (this: ChurchWorld) {
-  await whenIdle(this);
+  await this.tab.rest();
   expect(await this.page.evaluate(() => document.documentElement.lang)).toBe('ko');
   expect(await foreignTexts(this.page)).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import * as z from 'zod';
+import type { Point } from '../drivers/browser/geometry.ts';
+import { fingerOf, mouseOf, type Pointer, throwFrom } from '../drivers/browser/pointer.ts';
+import { PAGE } from '../drivers/target.ts';
 import { bringToMiddle, containerOn, nameOn, namesOn, visibleMiddle, voice, whenScrolled } from '../pages/board.ts';
-import { giveOffice } from '../support/church/offices.ts';
 import { expect } from '../support/expect.ts';
-import type { Point } from '../support/geometry.ts';
+import { seeThing } from '../support/looks.ts';
 import type { Thing } from '../support/nouns.ts';
-import { fingerOf, mouseOf, type Pointer, throwFrom } from '../support/pointer.ts';
+import { giveOffice } from '../support/offices.ts';
 import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -32,7 +34,7 @@ async function dragTo(world: ChurchWorld, pointer: Pointer, target: Thing): Prom
     // Nothing is announced outside of every container.
     if (container === undefined) return;
     const words = new RegExp(` ${container} 위에 있습니다`);
-    await expect(voice(world.page)).toContainText(words, { timeout: 500 });
+    await expect(world.on(voice(PAGE))).toContainText(words, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
 }
 
@@ -57,11 +59,11 @@ defineParameterType({
 When(
   'I {drag} {string} over/onto {thing}',
   async function (this: ChurchWorld, drag: Drag, name: string, target: Thing) {
-    const start = await reach(nameOn(this.page, name));
+    const start = await reach(this.on(nameOn(PAGE, name)));
     const pointer = await drag.pointerOf(this);
     pointers.set(this, pointer);
     await pointer.down(start);
-    await expect(nameOn(this.page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(this.on(nameOn(PAGE, name))).toHaveAttribute('aria-pressed', 'true');
     await dragTo(this, pointer, target);
     if (drag.drops) await pointer.up();
   },
@@ -72,15 +74,15 @@ When('I let go', async function (this: ChurchWorld) {
 });
 
 When('I throw {string} onto {thing}', async function (this: ChurchWorld, name: string, target: Thing) {
-  const start = await reach(nameOn(this.page, name));
+  const start = await reach(this.on(nameOn(PAGE, name)));
   await throwFrom(this, start, async () => {
-    await expect(nameOn(this.page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(this.on(nameOn(PAGE, name))).toHaveAttribute('aria-pressed', 'true');
     return reach(target.in(this));
   });
 });
 
 When('I swipe upwards over {string}', async function (this: ChurchWorld, name: string) {
-  const start = await reach(nameOn(this.page, name));
+  const start = await reach(this.on(nameOn(PAGE, name)));
   const scrolled = () => this.page.evaluate(() => scrollY);
   const before = await scrolled();
   const finger = await fingerOf(this);
@@ -96,8 +98,16 @@ Then('the board shows every duty of the church with its members', async function
   const duties = dutiesSchema.parse(await this.askAsMyself('GET', 'duty/withmembers'));
   expect(duties.length).toBeGreaterThan(5);
   await sequentially(duties, async ({ name, members }) => {
-    await expect(containerOn(this.page, name).getByRole('heading')).toContainText(`${members.length}명`);
-    await expect(namesOn(this.page, name)).toHaveText(members.map((member) => member.name));
+    await seeThing(
+      this,
+      containerOn(PAGE, name)
+        .getByRole('heading')
+        .filter({ hasText: `${members.length}명` }),
+    );
+    await this.tab.soon(
+      () => this.tab.find(namesOn(PAGE, name)).allInnerTexts(),
+      (seen) => expect(seen).toEqual(members.map((member) => member.name)),
+    );
   });
 });
 

@@ -1,7 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import { expect } from '../support/expect.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /**
@@ -9,11 +8,11 @@ import type { ChurchWorld } from '../support/world.ts';
  * same.
  */
 Then('nothing was asked of another server', async function (this: ChurchWorld) {
-  await whenIdle(this);
+  await this.tab.rest();
   const site = new URL(this.page.url()).origin;
   const isDemo = site === new URL(process.env['DEMO_URL'] ?? site).origin;
   const server = isDemo ? site : new URL(SCENARIO_BUILD.VITE_API_BASE_URL).origin;
-  const asked = this.traffic.sent.map((request) => request.url()).filter((url) => /^https?:/.test(url));
+  const asked = this.browser.traffic.sent.map((request) => request.url()).filter((url) => /^https?:/.test(url));
   const isCall = (url: string): boolean => /^\/(?:api|tiles)\//.test(new URL(url).pathname);
   expect(asked.filter(isCall).length, 'calls').toBeGreaterThan(0);
   // A hostile address may contain any path of the server.

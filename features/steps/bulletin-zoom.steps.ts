@@ -1,13 +1,14 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
+import { boxOf, middleOf, type Point, sharesOf } from '../drivers/browser/geometry.ts';
+import { locate } from '../drivers/browser/locate.ts';
+import { touch } from '../drivers/browser/touch.ts';
+import { whenPainted } from '../drivers/browser/when-painted.ts';
+import { PAGE } from '../drivers/target.ts';
 import { bulletinPages, bulletinSize, pagesBox } from '../pages/bulletin.ts';
 import { expect } from '../support/expect.ts';
-import { boxOf, middleOf, type Point, sharesOf } from '../support/geometry.ts';
 import type { Thing } from '../support/nouns.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { touch } from '../support/touch.ts';
-import { whenIdle } from '../support/when-idle.ts';
-import { whenPainted } from '../support/when-painted.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** The point of a page that the pointer was over last. */
@@ -64,11 +65,11 @@ async function placeIn(page: Locator): Promise<Point> {
 Then('what the pointer stands on has stayed', async function (this: ChurchWorld) {
   const before = pointed.get(this);
   if (before === undefined) throw new Error('Nothing was pointed at');
-  await whenIdle(this);
+  await this.tab.rest();
   const after = await sharesOf(before.page, before.at);
   expect(Math.abs(after.x - before.shares.x)).toBeLessThan(0.01);
   expect(Math.abs(after.y - before.shares.y)).toBeLessThan(0.01);
-  const isInBox = pagesBox(this.page).evaluate(
+  const isInBox = this.on(pagesBox(PAGE)).evaluate(
     (box, { x, y }) => box.contains(document.elementFromPoint(x, y)),
     before.at,
   );
@@ -76,9 +77,9 @@ Then('what the pointer stands on has stayed', async function (this: ChurchWorld)
 });
 
 Then('the bulletin is seen at {int}%', async function (this: ChurchWorld, percent: number) {
-  await expect(bulletinSize(this.page)).toHaveText(`${percent}%`);
+  await expect(this.on(bulletinSize(PAGE))).toHaveText(`${percent}%`);
   const share = () =>
-    pagesBox(this.page).evaluate((box) =>
+    this.on(pagesBox(PAGE)).evaluate((box) =>
       Math.round(((box.firstElementChild?.getBoundingClientRect().width ?? 0) / box.clientWidth) * 100),
     );
   await expect.poll(share).toBe(percent);
@@ -134,9 +135,9 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
 When(
   /^I (spread two fingers to twice their distance|draw one finger up) over the bulletin$/,
   async function (this: ChurchWorld, name: string) {
-    await bulletinPages(this.page).first().scrollIntoViewIfNeeded();
+    await this.on(bulletinPages(PAGE)).first().scrollIntoViewIfNeeded();
     stood.set(this, await standOf(this));
-    const middle = await middleOf(pagesBox(this.page));
+    const middle = await middleOf(this.on(pagesBox(PAGE)));
     const gesture = GESTURES[name];
     if (gesture === undefined) throw new Error(`No fingers ${name}`);
     await touch(this, gesture(middle));
@@ -144,6 +145,6 @@ When(
 );
 
 async function standOf({ page }: ChurchWorld): Promise<Stand> {
-  const { x, y } = await boxOf(bulletinPages(page).first());
+  const { x, y } = await boxOf(locate(page, bulletinPages(PAGE).first()));
   return { x, y, scrolled: await page.evaluate(() => window.scrollY) };
 }

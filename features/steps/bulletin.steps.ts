@@ -1,8 +1,8 @@
 import { Then } from '@cucumber/cucumber';
+import { PAGE } from '../drivers/target.ts';
 import { bulletinPages } from '../pages/bulletin.ts';
 import { expect } from '../support/expect.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -12,7 +12,7 @@ Then('I see the {int} pages of {string} in order', async function (this: ChurchW
   const day = dateOfLabel(label);
   const paths = Array.from({ length: count }, (_, at) => `/api/File/content/bulletin-${day}-${at + 1}`);
   await expect.poll(async () => (await addresses(this)).map((address) => new URL(address).pathname)).toEqual(paths);
-  await sequentially(await bulletinPages(this.page).all(), async (page) => {
+  await sequentially(await this.on(bulletinPages(PAGE)).all(), async (page) => {
     await page.scrollIntoViewIfNeeded();
     await expect
       .poll(() => page.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
@@ -22,7 +22,7 @@ Then('I see the {int} pages of {string} in order', async function (this: ChurchW
 
 /** The stored pages: their addresses say nothing about their order, but each is a picture of another type. */
 Then('the pages of the bulletin hold {string}', async function (this: ChurchWorld, types: string) {
-  await expect(bulletinPages(this.page)).toHaveCount(types.split(', ').length);
+  await expect(this.on(bulletinPages(PAGE))).toHaveCount(types.split(', ').length);
   const kinds = await Promise.all(
     (await addresses(this)).map((address) =>
       this.page.evaluate(async (url) => (await fetch(url)).headers.get('Content-Type'), address),
@@ -32,17 +32,17 @@ Then('the pages of the bulletin hold {string}', async function (this: ChurchWorl
 });
 
 Then('{int} sheets are printed', async function (this: ChurchWorld, sheets: number) {
-  await whenIdle(this);
+  await this.tab.rest();
   const paper = await this.page.pdf({ preferCSSPageSize: true, format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   // The next steps look at the print layout.
   await this.page.emulateMedia({ media: 'print' });
 });
 
-const addresses = ({ page }: ChurchWorld): Promise<string[]> =>
-  bulletinPages(page).evaluateAll((images) =>
-    images.map((image) => (image instanceof HTMLImageElement ? image.src : '')),
-  );
+const addresses = (world: ChurchWorld): Promise<string[]> =>
+  world
+    .on(bulletinPages(PAGE))
+    .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.src : '')));
 
 /** `2026-11-22` for `Sun2026Nov22`. */
 function dateOfLabel(label: string): string {

@@ -1,11 +1,13 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import { addFault, callsOf, mailsTo, notifyChurch, removeFaults, sentCalls } from '../support/church/church.ts';
+import { PAGE } from '../drivers/target.ts';
+import { addFault, callsOf, mailsTo, notifyChurch, removeFaults, sentCalls } from '../support/church.ts';
 import { expect } from '../support/expect.ts';
+import { expectNone } from '../support/expect-none.ts';
 import type { Fault } from '../support/faults.ts';
+import { seeThing } from '../support/looks.ts';
 import type { ApiCall, Who } from '../support/parameter-values.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
@@ -23,10 +25,10 @@ Then(
   { timeout: WALK_MS },
   async function (this: ChurchWorld, table: DataTable) {
     await sequentially(table.raw(), async ([address = '', words = '']) => {
-      await this.visit(address);
-      const main = this.page.getByRole('main');
-      await expect(main, address).toContainText(words);
-      await expect(main.getByRole('button', { name: '다시 시도' }), `what failed on ${address}`).toHaveCount(0);
+      await this.tab.visit(address);
+      const main = PAGE.getByRole('main');
+      await seeThing(this, main.filter({ hasText: words }));
+      await expectNone(this, main.getByRole('button', { name: '다시 시도' }));
     });
   },
 );
@@ -38,12 +40,12 @@ Given('the {world} world', async function (this: ChurchWorld, world: string) {
 /** The local time in Asunción, `YYYY-MM-DD HH:MM`; the church's records are dated relative to it. */
 Given('it is {string}', async function (this: ChurchWorld, moment: string) {
   const time = Date.parse(`${moment.replace(' ', 'T')}:00-03:00`);
-  await this.context.clock.setSystemTime(time);
+  await this.tab.setTime(time);
   await this.church.startAt(time);
 });
 
 Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault: Fault) {
-  if (fault['mode'] === 'hang') this.traffic.expectHang(call);
+  if (fault['mode'] === 'hang') this.tab.expectHang(call);
   await addFault(this.church, { ...call, ...fault });
 });
 
@@ -68,18 +70,21 @@ Given('the {persona} has the role(s) {string}', async function (this: ChurchWorl
 
 Then('{call} was sent {int} time(s)', async function (this: ChurchWorld, call: ApiCall, times: number) {
   const count = async () => (await sentCalls(this.church, call)).length;
-  await expect.poll(count).toBeGreaterThanOrEqual(times);
-  await whenIdle(this);
+  await this.tab.soon(count, (sent) => expect(sent).toBeGreaterThanOrEqual(times));
+  await this.tab.rest();
   expect(await count()).toBe(times);
 });
 
 Then('no call was sent', async function (this: ChurchWorld) {
-  await whenIdle(this);
+  await this.tab.rest();
   expect(await callsOf(this.church)).toEqual([]);
 });
 
 Then('{int} e-mail(s) went to {string}', async function (this: ChurchWorld, count: number, email: string) {
-  await expect.poll(async () => (await mailsTo(this.church, email)).length).toBeGreaterThanOrEqual(count);
-  await whenIdle(this);
+  await this.tab.soon(
+    () => mailsTo(this.church, email),
+    (mails) => expect(mails.length).toBeGreaterThanOrEqual(count),
+  );
+  await this.tab.rest();
   expect(await mailsTo(this.church, email)).toHaveLength(count);
 });

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { CDPSession } from 'playwright';
+import { savedAddresses, savedLists } from '../drivers/browser/saved-copies.ts';
 import { expect } from '../support/expect.ts';
-import { savedAddresses, savedLists } from '../support/saved-copies.ts';
 import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -75,7 +75,7 @@ const ABILITIES = {
   // The other pages are saved after the second one was opened.
   'has kept the whole site': async (world) => {
     await keepSite(world);
-    await world.visit('/');
+    await world.tab.visit('/');
     await expect.poll(() => savedAddresses(world)).toContain('/organizations');
   },
 } as const satisfies Record<string, (world: ChurchWorld) => Promise<unknown>>;
@@ -89,7 +89,7 @@ Given(
 
 /** The service worker is registered once the first page is idle, and serves the next one. */
 async function keepSite(world: ChurchWorld): Promise<void> {
-  await world.visit('/');
+  await world.tab.visit('/');
   await world.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 

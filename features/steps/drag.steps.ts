@@ -1,6 +1,6 @@
 import { defineParameterType, When } from '@cucumber/cucumber';
+import { middleOf, type Point } from '../drivers/browser/geometry.ts';
 import { vocabulary } from '../pages/vocabulary.ts';
-import { middleOf, type Point } from '../support/geometry.ts';
 import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

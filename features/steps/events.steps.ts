@@ -1,8 +1,9 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
+import type { Edges } from '../drivers/browser/geometry.ts';
+import { PAGE } from '../drivers/target.ts';
 import { dayCells, dayDates, eventBars, kindsOfEvent } from '../pages/events.ts';
 import { expect } from '../support/expect.ts';
-import type { Edges } from '../support/geometry.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Positions in the window, in pixels. */
@@ -28,11 +29,11 @@ Then(
   'the event {string} lies over {string}, and over no other event',
   async function (this: ChurchWorld, name: string, days: string) {
     const lying = async () => {
-      const numbers = await dayDates(this.page).evaluateAll((all) =>
+      const numbers = await this.on(dayDates(PAGE)).evaluateAll((all) =>
         all.map((time) => Number(time.getAttribute('datetime')?.slice(-2))),
       );
-      const cells = await edgesOf(dayCells(this.page));
-      return (await edgesOf(eventBars(this.page, name)))
+      const cells = await edgesOf(this.on(dayCells(PAGE)));
+      return (await edgesOf(this.on(eventBars(PAGE, name))))
         .map((bar) => {
           const below = numbers.filter((_, at) => cells.slice(at, at + 1).some((cell) => liesOver(bar, cell)));
           return [...new Set([below[0], below.at(-1)])].join('–');
@@ -40,7 +41,7 @@ Then(
         .join(', ');
     };
     await expect.poll(lying).toBe(days);
-    const all = await edgesOf(eventBars(this.page));
+    const all = await edgesOf(this.on(eventBars(PAGE)));
     expect(all.length).toBeGreaterThan(1);
     expect(all.filter((one, at) => all.slice(at + 1).some((other) => overlap(one, other)))).toEqual([]);
   },
@@ -58,9 +59,9 @@ const HUES: Readonly<Record<string, readonly [number, number]>> = {
 Then('the kinds of event are', async function (this: ChurchWorld, table: DataTable) {
   const shapes = await Promise.all(
     table.raw().map(async ([word = '', colour = '', example = '']) => {
-      const bar = eventBars(this.page, example).first();
+      const bar = this.on(eventBars(PAGE, example)).first();
       await expect(bar).toHaveAccessibleName(new RegExp(`^${word}, `));
-      await expect(kindsOfEvent(this.page)).toContainText(word);
+      await expect(this.on(kindsOfEvent(PAGE))).toContainText(word);
       const mark = await bar.evaluate((element) => {
         const { backgroundColor, clipPath } = getComputedStyle(element, '::before');
         return { rgb: (backgroundColor.match(/\d+/g) ?? []).map(Number), shape: clipPath };

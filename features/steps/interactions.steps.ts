@@ -1,20 +1,23 @@
 import { type DataTable, defineParameterType, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
+import { middleOf } from '../drivers/browser/geometry.ts';
+import { doubleTap } from '../drivers/browser/touch.ts';
+import { PAGE } from '../drivers/target.ts';
 import { fieldIn } from '../pages/controls.ts';
-import { middleOf } from '../support/geometry.ts';
 import type { Thing } from '../support/nouns.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { doubleTap } from '../support/touch.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-const ACTIONS: Readonly<Record<string, (thing: Locator) => Promise<void>>> = {
-  click: (thing: Locator) => thing.click(),
-  'double-click': (thing: Locator) => thing.dblclick(),
-  tap: (thing: Locator) => thing.tap(),
-  hover: (thing: Locator) => thing.hover(),
-  focus: (thing: Locator) => thing.focus(),
-  'point and click at': clickInPlace,
-  'scroll to': (thing: Locator) => thing.scrollIntoViewIfNeeded(),
+type Deed = (world: ChurchWorld, thing: Thing) => Promise<void>;
+
+const ACTIONS: Readonly<Record<string, Deed>> = {
+  click: ({ tab }, { target }) => tab.find(target).click(),
+  'double-click': ({ tab }, { target }) => tab.find(target).dblclick(),
+  tap: (world, thing) => thing.in(world).tap(),
+  hover: ({ tab }, { target }) => tab.find(target).hover(),
+  focus: ({ tab }, { target }) => tab.find(target).focus(),
+  'point and click at': (world, thing) => clickInPlace(thing.in(world)),
+  'scroll to': ({ tab }, { target }) => tab.find(target).scrollIntoViewIfNeeded(),
 };
 
 defineParameterType({
@@ -23,8 +26,8 @@ defineParameterType({
   transformer: (name: string) => ACTIONS[name],
 });
 
-When('I {action} {thing}', function (this: ChurchWorld, act: (thing: Locator) => Promise<void>, thing: Thing) {
-  return act(thing.in(this));
+When('I {action} {thing}', function (this: ChurchWorld, act: Deed, thing: Thing) {
+  return act(this, thing);
 });
 
 When('I double-tap {thing}', async function (this: ChurchWorld, thing: Thing) {
@@ -50,32 +53,34 @@ When('I click outside {thing}', async function (this: ChurchWorld, thing: Thing)
 });
 
 When('I fill {string} with {string}', function (this: ChurchWorld, label: string, text: string) {
-  return fieldIn(this.page, label).fill(text);
+  return this.tab.find(fieldIn(PAGE, label)).fill(text);
 });
 
 /** A whole form: the label of each field, and the text or option for it. */
 When('I fill in', async function (this: ChurchWorld, fields: DataTable) {
   await sequentially(fields.raw(), async ([label = '', text = '']) => {
-    const field = fieldIn(this.page, label);
-    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
-    await (isList ? field.selectOption(text) : field.fill(text));
+    const field = this.tab.find(fieldIn(PAGE, label));
+    // A field that is still to come is waited for.
+    await field.focus();
+    const [isList] = await field.evaluateAll((all) => all.map((element) => element instanceof HTMLSelectElement));
+    await (isList === true ? field.selectOption(text) : field.fill(text));
   });
 });
 
 When('I choose {string} for {string}', async function (this: ChurchWorld, option: string, label: string) {
-  await fieldIn(this.page, label).selectOption(option);
+  await this.tab.find(fieldIn(PAGE, label)).selectOption(option);
 });
 
 When('I press {string}', function (this: ChurchWorld, key: string) {
-  return this.page.keyboard.press(key);
+  return this.tab.press(key);
 });
 
 When('I press {string} on {thing}', function (this: ChurchWorld, key: string, thing: Thing) {
-  return thing.in(this).press(key);
+  return this.tab.find(thing.target).press(key);
 });
 
 When('I type {string}', function (this: ChurchWorld, text: string) {
-  return this.page.keyboard.type(text);
+  return this.tab.type(text);
 });
 
 /** Without the scrolling of the browser driver, which sticky elements do not need. */

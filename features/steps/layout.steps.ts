@@ -1,9 +1,8 @@
 import { defineParameterType, Then } from '@cucumber/cucumber';
+import { type Box, boxOf } from '../drivers/browser/geometry.ts';
 import { overflowOf } from '../pages/barriers.ts';
 import { expect } from '../support/expect.ts';
-import { type Box, boxOf } from '../support/geometry.ts';
 import type { Thing } from '../support/nouns.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 type Relation = (box: Box, other: Box) => boolean;
@@ -59,6 +58,6 @@ Then('{thing} is {size} high', async function (this: ChurchWorld, thing: Thing, 
 });
 
 Then('nothing is wider than the window', async function (this: ChurchWorld) {
-  await whenIdle(this);
+  await this.tab.rest();
   expect(await overflowOf(this.page), 'pixels that stand out to the right').toBeLessThanOrEqual(0);
 });

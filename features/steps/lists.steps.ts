@@ -1,52 +1,49 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Locator } from 'playwright';
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
-import { addressesIn, list, posts, programsIn } from '../pages/lists.ts';
+import { PAGE } from '../drivers/target.ts';
+import { addressed, addressesOf, list, posts, programsIn } from '../pages/lists.ts';
 import { expect } from '../support/expect.ts';
-import { whenIdle } from '../support/when-idle.ts';
+import { seeThing } from '../support/looks.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('no announcement/advertisement/sheet stands there twice', async function (this: ChurchWorld) {
-  await whenIdle(this);
-  const titles = await posts(this.page).getByRole('heading').allTextContents();
+  await this.tab.rest();
+  const titles = await this.tab.find(posts(PAGE).getByRole('heading')).allInnerTexts();
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
 When('I scroll the list to {int} px before its end', async function (this: ChurchWorld, distance: number) {
-  await expect(posts(this.page).first()).toBeVisible();
-  await whenIdle(this);
+  await seeThing(this, posts(PAGE));
+  await this.tab.rest();
   // Posts get their real height near the viewport; a reader who scrolls there sees them grow.
-  await scroll(list(this.page), distance + 300);
-  await scroll(list(this.page), distance);
+  await this.tab.scrollToEnd(list(PAGE), distance + 300);
+  await this.tab.scrollToEnd(list(PAGE), distance);
 });
 
 When('I read the list to its end', async function (this: ChurchWorld) {
-  const end = list(this.page).getByText('모든 게시물을 불러왔습니다.');
+  const end = this.tab.find(list(PAGE).getByText('모든 게시물을 불러왔습니다.'));
+  const count = () => this.tab.find(posts(PAGE)).count();
   // Reaching the end loads the next page.
   /* oxlint-disable no-await-in-loop */
-  while (!(await end.isVisible())) {
-    const known = await posts(this.page).count();
-    await scroll(list(this.page), 0);
-    await expect.poll(async () => (await end.isVisible()) || (await posts(this.page).count()) !== known).toBe(true);
+  while ((await end.count()) === 0) {
+    const known = await count();
+    await this.tab.scrollToEnd(list(PAGE), 0);
+    await this.tab.soon(
+      async () => (await end.count()) > 0 || (await count()) !== known,
+      (hasMore) => expect(hasMore, 'more of the list, or its end').toBe(true),
+    );
   }
   /* oxlint-enable no-await-in-loop */
 });
 
 /** The application's own pictures, and links to PDFs, are from this site and its server. */
 Then('nothing of it ran', async function (this: ChurchWorld) {
-  await whenIdle(this);
-  expect(await programsIn(list(this.page)).count()).toBe(0);
-  const own = [this.page.url(), SCENARIO_BUILD.VITE_API_BASE_URL].map((address) => new URL(address).origin);
-  const origins = (await addressesIn(list(this.page))).map((address) => new URL(address, this.page.url()).origin);
+  await this.tab.rest();
+  expect(await this.tab.find(programsIn(list(PAGE))).count()).toBe(0);
+  const own = [this.tab.url(), SCENARIO_BUILD.VITE_API_BASE_URL].map((address) => new URL(address).origin);
+  const addresses = await this.tab.find(addressed(list(PAGE))).evaluateAll(addressesOf);
+  const origins = addresses.map((address) => new URL(address, this.tab.url()).origin);
   expect(origins.filter((origin) => !own.includes(origin))).toEqual([]);
-  expect(await this.page.evaluate(() => Reflect.has(window, 'hacked'))).toBe(false);
+  expect(await this.tab.evaluate(() => Reflect.has(window, 'hacked'))).toBe(false);
 });
-
-async function scroll(box: Locator, pixelsBeforeEnd: number): Promise<void> {
-  await box.evaluate(async (element, left) => {
-    element.scrollTop = element.scrollHeight - element.clientHeight - left;
-    // When an observer that was added later is notified, the page's own has been notified too.
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
-  }, pixelsBeforeEnd);
-}

@@ -8,6 +8,6 @@ When('I open a second tab of this session at {place}', async function (this: Chu
     this.page.evaluate((url) => void window.open(url), address),
   ]);
   await tab.waitForLoadState();
-  await this.turnToTab(this.context.pages().length);
-  await this.arrived();
+  await this.browser.turnToTab(this.context.pages().length);
+  await this.browser.arrived();
 });

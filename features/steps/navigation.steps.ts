@@ -1,7 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { isTakenOver } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +8,7 @@ const DAY_MS = 86_400_000;
 const letProgramCome = new WeakMap<ChurchWorld, () => void>();
 
 When('I visit {place}', function (this: ChurchWorld, address: string) {
-  return this.visit(address);
+  return this.tab.visit(address);
 });
 
 const PROGRAM = '**/assets/shell*.js';
@@ -26,7 +25,7 @@ When('I visit {place} before its program comes', async function (this: ChurchWor
 
 When('the program comes', async function (this: ChurchWorld) {
   letProgramCome.get(this)?.();
-  await this.arrived();
+  await this.browser.arrived();
 });
 
 When('the program comes, and takes the menu over', async function (this: ChurchWorld) {
@@ -38,8 +37,8 @@ const heldScripts = new WeakMap<ChurchWorld, { readonly names: string[]; readonl
 
 /** Scripts that no page of this scenario has loaded so far are held: those that only other users need, or that are asked for later. */
 Given('all scripts that I have not loaded yet are held', async function (this: ChurchWorld) {
-  await whenIdle(this);
-  const loaded = new Set(this.traffic.sent.map((request) => request.url()));
+  await this.tab.rest();
+  const loaded = new Set(this.browser.traffic.sent.map((request) => request.url()));
   const names: string[] = [];
   const coming = new Promise<void>((resolve) => void heldScripts.set(this, { names, letCome: resolve }));
   await this.context.route('**/assets/*.js', async (route) => {
@@ -59,26 +58,23 @@ When('the held scripts come', function (this: ChurchWorld) {
 });
 
 When('I reload', async function (this: ChurchWorld) {
-  await this.page.reload();
-  await this.arrived();
+  await this.tab.reload();
 });
 
 When('I go back', async function (this: ChurchWorld) {
-  await this.page.goBack();
-  await this.arrived();
+  await this.tab.goBack();
 });
 
 When('I go forward', async function (this: ChurchWorld) {
-  await this.page.goForward();
-  await this.arrived();
+  await this.tab.goForward();
 });
 
 When('I open {place} in a second tab', function (this: ChurchWorld, address: string) {
-  return this.openTab(address);
+  return this.browser.openTab(address);
 });
 
 When('I turn to tab {int}', function (this: ChurchWorld, number: number) {
-  return this.turnToTab(number);
+  return this.browser.turnToTab(number);
 });
 
 /** A page of another site, which receives no messages of the other tabs. */
@@ -104,13 +100,19 @@ When(
 );
 
 When(/^(\d+) (second|day)s pass$/, function (this: ChurchWorld, count: string, unit: string) {
-  return this.passTime(Number(count) * (unit === 'day' ? DAY_MS : 1000));
+  return this.tab.passTime(Number(count) * (unit === 'day' ? DAY_MS : 1000));
 });
 
 Then('I am at {place}', async function (this: ChurchWorld, address: string) {
-  await expect(this.page).toHaveURL((url) => url.pathname + url.search === address);
+  await this.tab.soon(
+    () => new URL(this.tab.url()),
+    ({ pathname, search }) => expect(pathname + search).toBe(address),
+  );
 });
 
 Then('the title is {string}', async function (this: ChurchWorld, title: string) {
-  await expect(this.page).toHaveTitle(title);
+  await this.tab.soon(
+    () => this.tab.title(),
+    (seen) => expect(seen).toBe(title),
+  );
 });

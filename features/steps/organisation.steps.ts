@@ -2,7 +2,6 @@ import { Then, When } from '@cucumber/cucumber';
 import { shareOfPart } from '../pages/organisation.ts';
 import { expect } from '../support/expect.ts';
 import type { Thing } from '../support/nouns.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 When('the page is printed', async function (this: ChurchWorld) {
@@ -24,7 +23,7 @@ When('I turn the wheel with Ctrl over {thing}', async function (this: ChurchWorl
 });
 
 Then('no call was sent to the server', async function (this: ChurchWorld) {
-  await whenIdle(this);
-  const calls = this.traffic.sent.filter((request) => new URL(request.url()).pathname.startsWith('/api/'));
-  expect(calls.map((call) => `${call.method()} ${call.url()}`)).toEqual([]);
+  await this.tab.rest();
+  const calls = this.tab.sent().filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
 });

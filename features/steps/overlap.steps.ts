@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
+import type { Edges } from '../drivers/browser/geometry.ts';
 import { expect } from '../support/expect.ts';
-import type { Edges } from '../support/geometry.ts';
 import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

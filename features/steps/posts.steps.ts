@@ -1,12 +1,13 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { PAGE } from '../drivers/target.ts';
 import { fieldIn } from '../pages/controls.ts';
 import { posts } from '../pages/lists.ts';
-import { addFault, churchTime } from '../support/church/church.ts';
+import { addFault, churchTime } from '../support/church.ts';
 import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
-import type { ApiCall } from '../support/parameter-values.ts';
+import { seeThing } from '../support/looks.ts';
+import { type ApiCall, isCall } from '../support/parameter-values.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { isCall } from '../support/traffic.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** One row for each field or file that the server names, with its message. */
@@ -23,21 +24,24 @@ Given('another user posts the announcement {string}', async function (this: Chur
 
 When('I write the announcement/advertisement {string}', async function (this: ChurchWorld, title: string) {
   const draft = { 제목: title, 내용: '토요일 아침에 나눕니다.', 작성자: '친교부' };
-  await sequentially(Object.entries(draft), ([label, text]) => fieldIn(this.page, label).fill(text));
+  await sequentially(Object.entries(draft), ([label, text]) => this.tab.find(fieldIn(PAGE, label)).fill(text));
 });
 
 /** By a title's first words; the drafts are folded away at first. */
 When('I open the draft {string}', async function (this: ChurchWorld, title: string) {
-  const drafts = this.page.getByRole('region', { name: /^임시 저장한 글 \d+개/ });
-  const open = drafts.getByRole('button', { name: `이어 쓰기 ${title}` });
-  await expect(drafts).toBeVisible();
-  if (!(await open.isVisible())) await drafts.getByRole('heading').click();
+  const drafts = PAGE.getByRole('region', { name: /^임시 저장한 글 \d+개/ });
+  const open = this.tab.find(drafts.getByRole('button', { name: `이어 쓰기 ${title}` }));
+  await seeThing(this, drafts);
+  if ((await open.count()) === 0) await this.tab.find(drafts.getByRole('heading')).click();
   await open.click();
 });
 
 Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, name: string) {
   const call: ApiCall = { method: 'GET', path: 'bibleStudy/*/download' };
-  const asked = () => this.traffic.sent.filter((request) => isCall(request, call) && request.isNavigationRequest());
+  const asked = () =>
+    this.browser.traffic.sent.filter(
+      (request) => request.isNavigationRequest() && isCall({ method: request.method(), url: request.url() }, call),
+    );
   await expect.poll(() => asked().length).toBe(1);
   const headers = (await asked()[0]?.response())?.headers();
   expect(headers?.['content-type']).toBe('application/pdf');
@@ -48,7 +52,7 @@ Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, 
 Then(
   'the pictures of advertisement {int} are {string}',
   async function (this: ChurchWorld, place: number, types: string) {
-    const post = posts(this.page).nth(place - 1);
+    const post = this.on(posts(PAGE)).nth(place - 1);
     const kinds = types.split(', ');
     await expect(post.getByRole('img')).toHaveCount(kinds.length);
     await sequentially(await post.getByRole('img').all(), async (picture) => {

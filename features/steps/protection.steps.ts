@@ -8,7 +8,7 @@ import type { ChurchWorld } from '../support/world.ts';
 Then(
   'a page of another site that frames {place} shows nothing of it',
   async function (this: ChurchWorld, address: string) {
-    await this.visit(address);
+    await this.tab.visit(address);
     const framed = this.page.url();
     const other = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html').end(`<h1>Not the church</h1><iframe src="${framed}"></iframe>`);
@@ -39,7 +39,7 @@ Then('{place} is answered with these headers', async function (this: ChurchWorld
 });
 
 Then('a script that is smuggled into {place} does not run', async function (this: ChurchWorld, address: string) {
-  await this.visit(address);
+  await this.tab.visit(address);
   await asStranger(this, async (page) => {
     await page.goto(this.page.url());
     const refused = await page.evaluate(async () => {

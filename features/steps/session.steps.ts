@@ -1,15 +1,16 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import { PAGE } from '../drivers/target.ts';
 import { accessMark } from '../pages/account.ts';
 import { focusedBesideDialogs, logIn, tabStops } from '../pages/login-dialog.ts';
-import { unfold } from '../pages/menus.ts';
-import { callsOf, churchTime, mailsTo, notifyChurch } from '../support/church/church.ts';
+import { menuButton, unfold } from '../pages/menus.ts';
+import { callsOf, churchTime, mailsTo, notifyChurch } from '../support/church.ts';
 import { expect } from '../support/expect.ts';
+import { seeAttribute, seeThing } from '../support/looks.ts';
 import type { Thing } from '../support/nouns.ts';
 import { isWho, type Who } from '../support/parameter-values.ts';
 import { sequentially } from '../support/sequentially.ts';
 import { accountOf } from '../support/tokens.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** The lifetime of the server's tokens. */
@@ -17,19 +18,19 @@ const LIFETIME_MINUTES = 15;
 
 When('I log in as {persona}', async function (this: ChurchWorld, who: Who) {
   if (who === 'visitor') throw new Error('A visitor does not log in');
-  await whenIdle(this);
-  await logIn(this.page, personas[who].email, personas[who].password);
+  await this.tab.rest();
+  await logIn(this.tab, personas[who].email, personas[who].password);
 });
 
 When('I log in with {string} and {string}', async function (this: ChurchWorld, email: string, password: string) {
-  await whenIdle(this);
-  await logIn(this.page, email, password);
+  await this.tab.rest();
+  await logIn(this.tab, email, password);
 });
 
 When('I log out', async function (this: ChurchWorld) {
-  await this.page.getByRole('button', { name: '메뉴', exact: true }).click();
-  await unfold(this.page, '내 계정');
-  await this.page.getByRole('button', { name: '로그아웃' }).click();
+  await this.tab.find(menuButton(PAGE)).click();
+  await unfold(this.tab, '내 계정');
+  await this.tab.find(PAGE.getByRole('button', { name: '로그아웃' })).click();
 });
 
 defineParameterType({
@@ -41,16 +42,19 @@ defineParameterType({
 
 /** A persona, or an e-mail address in quotation marks. */
 Then('I am signed in as {account}', async function (this: ChurchWorld, email: string) {
-  const link = this.page.getByRole('banner').getByRole('link', { name: email });
-  await expect(link).toHaveAttribute('href', '/account/profile');
+  const link = PAGE.getByRole('banner').getByRole('link', { name: email });
+  await seeAttribute(this, link, 'href', (address) => expect(address).toBe('/account/profile'));
 });
 
 /** The storage must be empty too (AUTH-11). */
 Then('I am signed out', async function (this: ChurchWorld) {
   // The bar is also a visitor's while a session is being restored.
-  await whenIdle(this);
-  await expect.poll(() => this.page.evaluate(keptEntries)).toBe(0);
-  await expect(this.page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
+  await this.tab.rest();
+  await this.tab.soon(
+    () => this.tab.evaluate(keptEntries),
+    (entries) => expect(entries, 'entries of session storage').toBe(0),
+  );
+  await seeThing(this, PAGE.getByRole('banner').getByRole('button', { name: '로그인' }));
 });
 
 /** REL-08 is about real seconds; earlier steps check that the text was there. */
@@ -68,16 +72,17 @@ const DECISIONS: Readonly<Record<string, string>> = {
 Then(
   /^the page (lets me in|asks for a login|says that I have no permission)$/,
   async function (this: ChurchWorld, decision: string) {
-    await expect(accessMark(this.page)).toHaveAttribute('data-access', DECISIONS[decision] ?? '');
+    await seeAttribute(this, accessMark(PAGE), 'data-access', (value) => expect(value).toBe(DECISIONS[decision]));
   },
 );
 
 Then('the Tab key never leaves {thing}', async function (this: ChurchWorld, thing: Thing) {
-  const stops = await tabStops(thing.in(this)).all();
+  const stops = await this.tab.find(tabStops(thing.target)).count();
+  expect(stops, 'stops of the Tab key').toBeGreaterThan(0);
   // One more than there are stops, so that the round begins again.
-  await sequentially([...stops, undefined], async () => {
-    await this.page.keyboard.press('Tab');
-    await expect(focusedBesideDialogs(this.page)).toHaveCount(0);
+  await sequentially(Array.from({ length: stops + 1 }).keys(), async () => {
+    await this.tab.press('Tab');
+    expect(await this.tab.find(focusedBesideDialogs(PAGE)).count(), 'what has the focus beside it').toBe(0);
   });
 });
 
@@ -86,37 +91,47 @@ Then('the Tab key never leaves {thing}', async function (this: ChurchWorld, thin
  * for the page's own calls, which would otherwise refresh the session before the scenario's call.
  */
 When('my access token has expired', async function (this: ChurchWorld) {
-  await whenIdle(this);
+  await this.tab.rest();
   const now = new Date((await churchTime(this.church)) + (LIFETIME_MINUTES + 1) * 60_000).toISOString();
   await notifyChurch(this.church, { method: 'PUT', path: 'demo/clock', body: { now } });
 });
 
 Then('session storage holds the token of {persona} under both names', async function (this: ChurchWorld, who: Who) {
   if (who === 'visitor') throw new Error('A visitor has no token');
-  const tokens = () =>
-    this.page.evaluate(() => ['jwtToken', 'AccessToken'].map((key) => sessionStorage.getItem(key) ?? ''));
-  await expect.poll(async () => (await tokens()).map(accountOf)).toEqual([personas[who].id, personas[who].id]);
-  expect(new Set(await tokens()).size, 'different tokens').toBe(1);
+  await this.tab.soon(
+    () => this.tab.evaluate(() => ['jwtToken', 'AccessToken'].map((key) => sessionStorage.getItem(key) ?? '')),
+    (tokens) => {
+      expect(tokens.map(accountOf)).toEqual([personas[who].id, personas[who].id]);
+      expect(new Set(tokens).size, 'different tokens').toBe(1);
+    },
+  );
 });
 
 Given('session storage holds {string}', async function (this: ChurchWorld, token: string) {
-  await this.storeToken(token);
+  await this.tab.storeToken(token);
 });
 
 /** A token with these claims; its signature is invalid, which only a server could tell. */
 Given('session storage holds a token with the claims', async function (this: ChurchWorld, claims: string) {
   const part = (json: string): string => Buffer.from(json).toString('base64url');
-  await this.storeToken(`${part('{"alg":"HS256","typ":"JWT"}')}.${part(claims)}.c2lnbmF0dXJl`);
+  await this.tab.storeToken(`${part('{"alg":"HS256","typ":"JWT"}')}.${part(claims)}.c2lnbmF0dXJl`);
 });
 
 When('I open the link of the newest e-mail to {string}', async function (this: ChurchWorld, email: string) {
-  await expect.poll(async () => (await mailsTo(this.church, email)).length).toBeGreaterThan(0);
-  const [newest] = await mailsTo(this.church, email);
-  await this.visit(newest?.link ?? '');
+  let newest = '';
+  await this.tab.soon(
+    async () => {
+      const [mail] = await mailsTo(this.church, email);
+      newest = mail?.link ?? '';
+      return newest;
+    },
+    (link) => expect(link, `the link of the newest e-mail to ${email}`).not.toBe(''),
+  );
+  await this.tab.visit(newest);
 });
 
 Then('the church refused no call', async function (this: ChurchWorld) {
-  await whenIdle(this);
+  await this.tab.rest();
   const calls = await callsOf(this.church);
   expect(calls.filter(({ status }) => status === 401 || status === 403)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** The browser's measure of unexpected layout shifts, relative to the window. */
 Then('nothing on the page has moved by itself', async function (this: ChurchWorld) {
-  await whenIdle(this);
+  await this.tab.rest();
   const moved = await this.page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -1,28 +1,28 @@
 import { Then, When } from '@cucumber/cucumber';
+import { PAGE } from '../drivers/target.ts';
 import { numberOf, SLIDES, shownSlide, slide, slides } from '../pages/home.ts';
 import { expect } from '../support/expect.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const PACE_MS = 2500;
 
 const HANDS: Readonly<Record<string, (world: ChurchWorld) => Promise<void>>> = {
-  'held by the pointer': ({ page }) => slides(page).hover(),
-  'held by the keyboard': async ({ page }) => {
-    await page.keyboard.press('Shift');
-    await slides(page).getByRole('button', { name: '다음 사진' }).focus();
+  'held by the pointer': (world) => world.on(slides(PAGE)).hover(),
+  'held by the keyboard': async (world) => {
+    await world.tab.press('Shift');
+    await world.on(slides(PAGE)).getByRole('button', { name: '다음 사진' }).focus();
   },
   'held by a hidden tab': (world) => hideTab(world, true),
   'held by their button': async (world) => {
-    await slides(world.page).getByRole('button', { name: '멈춤' }).click();
+    await world.on(slides(PAGE)).getByRole('button', { name: '멈춤' }).click();
     await leave(world);
   },
   'held by the wish for less motion': ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'let go': async (world) => {
     await world.page.emulateMedia({ reducedMotion: 'no-preference' });
     await hideTab(world, false);
-    const play = slides(world.page).getByRole('button', { name: '재생' });
+    const play = world.on(slides(PAGE)).getByRole('button', { name: '재생' });
     if (await play.isVisible()) await play.click();
     await leave(world);
   },
@@ -38,15 +38,15 @@ When(
 Then(/^the slides (stand still|turn, the first after the third)$/, async function (this: ChurchWorld, what: string) {
   // From now on the page's time moves only by steps.
   await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
-  await whenIdle(this);
-  const first = numberOf(await shownSlide(this.page).getAttribute('alt'));
+  await this.tab.rest();
+  const first = numberOf(await this.on(shownSlide(PAGE)).getAttribute('alt'));
   // One round, and one more.
   await sequentially(
     Array.from({ length: SLIDES + 1 }, (_, turn) => turn + 1),
     async (turn) => {
       await this.page.clock.runFor(PACE_MS);
       const expected = what === 'stand still' ? first : ((first - 1 + turn) % SLIDES) + 1;
-      await expect(slide(this.page, String(expected))).toBeVisible();
+      await expect(this.on(slide(PAGE, String(expected)))).toBeVisible();
     },
   );
   await this.page.clock.resume();

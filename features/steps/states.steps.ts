@@ -1,43 +1,73 @@
 import { defineParameterType, Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
+import { boxOf } from '../drivers/browser/geometry.ts';
+import type { Target } from '../drivers/target.ts';
 import { unpaintedIn } from '../pages/lists.ts';
-import { isUnfolded } from '../pages/menus.ts';
+import { areUnfolded } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
-import { boxOf } from '../support/geometry.ts';
+import { seeAttribute, seeOne } from '../support/looks.ts';
 import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-type Look = (thing: Locator) => Promise<void>;
+/** What is true of a thing once it is so. */
+type Look = (world: ChurchWorld, target: Target) => Promise<void>;
+
+/** A look at one attribute; null stands for none. */
+const attribute =
+  (name: string, value: string | null): Look =>
+  (world, target) =>
+    seeAttribute(world, target, name, (seen) => expect(seen, name).toBe(value));
+
+/** A look at each of the things. */
+const each =
+  (look: (all: Element[]) => boolean[], wanted: boolean): Look =>
+  (world, target) =>
+    seeOne(world, target, look, (seen) => expect(seen, String(target)).toBe(wanted));
+
+/** A look that only a browser can have. */
+const drawn =
+  (look: (thing: Locator) => Promise<void>): Look =>
+  (world, target) =>
+    look(world.on(target));
 
 const STATES: Readonly<Record<string, Look>> = {
-  highlighted: isHighlighted,
-  loaded: areLoaded,
-  disabled: (thing) => expect(thing).toBeDisabled(),
-  enabled: (thing) => expect(thing).toBeEnabled(),
-  pressed: (thing) => expect(thing).toHaveAttribute('aria-pressed', 'true'),
-  chosen: (thing) => expect(thing).toBeChecked(),
-  open: (thing) => expect.poll(() => thing.evaluate(isUnfolded)).toBe(true),
-  closed: (thing) => expect.poll(() => thing.evaluate(isUnfolded)).toBe(false),
-  noted: (thing) => expect(thing).toHaveAttribute('data-pressed'),
-  busy: (thing) => expect(thing).toHaveAttribute('aria-busy', 'true'),
-  masked: (thing) => expect(thing).toHaveAttribute('type', 'password'),
-  readable: (thing) => expect(thing).toHaveAttribute('type', 'text'),
-  'large enough for a thumb': (thing) => expect.poll(() => narrowSide(thing)).toBeGreaterThanOrEqual(44),
-  painted: (thing) => expect.poll(() => thing.evaluateAll(arePainted)).toBe(true),
-  'in the window': (thing) => expect(thing).toBeInViewport(),
-  'wholly in the window': (thing) => expect(thing).toBeInViewport({ ratio: 1 }),
-  'in sight above the bar for the thumb': endsAboveTheThumb,
-  'high up on the page': (thing) => expect.poll(async () => (await boxOf(thing)).y).toBeLessThan(300),
-  'shown as a whole': isWhole,
-  'at the top right': standsAtTheTopRight,
-  red: (thing) => hasColour(thing, 'red'),
-  green: (thing) => hasColour(thing, 'green'),
-  running: (thing) => expect(thing).toHaveCSS('animation-play-state', 'running'),
-  'standing still': (thing) => expect(thing).toHaveCSS('animation-play-state', 'paused'),
-  turned: (thing) => expect(thing).toHaveCSS('rotate', '180deg'),
-  'not turned': (thing) => expect(thing).toHaveCSS('rotate', 'none'),
-  'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
+  disabled: each(areDisabled, true),
+  enabled: each(areDisabled, false),
+  pressed: attribute('aria-pressed', 'true'),
+  chosen: each(areChecked, true),
+  open: each(areUnfolded, true),
+  closed: each(areUnfolded, false),
+  noted: attribute('data-pressed', ''),
+  busy: attribute('aria-busy', 'true'),
+  masked: attribute('type', 'password'),
+  readable: attribute('type', 'text'),
+  'marked as the current page': attribute('aria-current', 'page'),
+  highlighted: drawn(isHighlighted),
+  loaded: drawn(areLoaded),
+  'large enough for a thumb': drawn((thing) => expect.poll(() => narrowSide(thing)).toBeGreaterThanOrEqual(44)),
+  painted: drawn((thing) => expect.poll(() => thing.evaluateAll(arePainted)).toBe(true)),
+  'in the window': drawn((thing) => expect(thing).toBeInViewport()),
+  'wholly in the window': drawn((thing) => expect(thing).toBeInViewport({ ratio: 1 })),
+  'in sight above the bar for the thumb': drawn(endsAboveTheThumb),
+  'high up on the page': drawn((thing) => expect.poll(async () => (await boxOf(thing)).y).toBeLessThan(300)),
+  'shown as a whole': drawn(isWhole),
+  'at the top right': drawn(standsAtTheTopRight),
+  red: drawn((thing) => hasColour(thing, 'red')),
+  green: drawn((thing) => hasColour(thing, 'green')),
+  running: drawn((thing) => expect(thing).toHaveCSS('animation-play-state', 'running')),
+  'standing still': drawn((thing) => expect(thing).toHaveCSS('animation-play-state', 'paused')),
+  turned: drawn((thing) => expect(thing).toHaveCSS('rotate', '180deg')),
+  'not turned': drawn((thing) => expect(thing).toHaveCSS('rotate', 'none')),
 };
+
+/** Runs in the page, like the other one. */
+function areDisabled(all: readonly Element[]): boolean[] {
+  return all.map((one) => one.matches(':disabled') || one.closest('[aria-disabled="true"]') !== null);
+}
+
+function areChecked(all: readonly Element[]): boolean[] {
+  return all.map((one) => ('checked' in one ? one.checked === true : one.getAttribute('aria-checked') === 'true'));
+}
 
 /** Runs in the page: pictures that could be loaded. */
 function arePainted(pictures: readonly Element[]): boolean {
@@ -78,11 +108,16 @@ defineParameterType({
 });
 
 Then('{thing} is/are {state}', async function (this: ChurchWorld, thing: Thing, look: Look) {
-  await look(thing.in(this));
+  await look(this, thing.target);
 });
 
-Then('{thing} has the focus', async function (this: ChurchWorld, thing: Thing) {
-  await expect(thing.in(this)).toBeFocused();
+Then('{thing} has the focus', async function (this: ChurchWorld, { target }: Thing) {
+  await seeOne(
+    this,
+    target,
+    (all) => all.map((one) => one === document.activeElement),
+    (hasIt) => expect(hasIt, `${target} has the focus`).toBe(true),
+  );
 });
 
 async function standsAtTheTopRight(thing: Locator): Promise<void> {

@@ -1,11 +1,9 @@
 import { type DataTable, defineParameterType, Given, Then } from '@cucumber/cucumber';
-import type { Request } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import type { Sent } from '../drivers/driver.ts';
 import { expect } from '../support/expect.ts';
-import { type ApiCall, isWho, type Who } from '../support/parameter-values.ts';
+import { type ApiCall, isCall, isWho, type Who } from '../support/parameter-values.ts';
 import { accountOf } from '../support/tokens.ts';
-import { isCall } from '../support/traffic.ts';
-import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Only the page can see with which credentials a call is sent. */
@@ -28,21 +26,20 @@ Then('every call was sent with credentials', async function (this: ChurchWorld) 
 });
 
 Then('{call} carried', async function (this: ChurchWorld, call: ApiCall, json: string) {
-  expect((await only(this, call)).postDataJSON()).toEqual(JSON.parse(json));
+  expect((await only(this, call)).json).toEqual(JSON.parse(json));
 });
 
 /** The query of each of the calls, oldest first; the table's head names the parameter. */
 Then('{call} asked for', async function (this: ChurchWorld, call: ApiCall, table: DataTable) {
-  const asked = () =>
-    this.traffic.sent
-      .filter((request) => isCall(request, call))
-      .map((request) => Object.fromEntries(new URL(request.url()).searchParams));
-  await expect.poll(asked).toEqual(table.hashes());
+  await this.tab.soon(
+    () => sentOf(this, call).map(({ url }) => Object.fromEntries(new URL(url).searchParams)),
+    (asked) => expect(asked).toEqual(table.hashes()),
+  );
 });
 
 Then('{call} carried the fields {string}', async function (this: ChurchWorld, call: ApiCall, fields: string) {
-  const sent: unknown = (await only(this, call)).postDataJSON();
-  const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+  const { json } = await only(this, call);
+  const names = typeof json === 'object' && json !== null ? Object.keys(json) : [];
   expect(names.toSorted().join(', ')).toBe(fields);
 });
 
@@ -61,8 +58,8 @@ defineParameterType({
 
 /** For every time it was sent. */
 Then('{call} was sent in {sender}', async function (this: ChurchWorld, call: ApiCall, sender: Sender) {
-  const bearers = (await all(this, call)).map((request) => request.headers()['authorization']);
-  const own = `Bearer ${await this.storedToken()}`;
+  const bearers = (await all(this, call)).map(({ headers }) => headers['authorization']);
+  const own = `Bearer ${await this.tab.storedToken()}`;
   for (const bearer of bearers) {
     if (sender === 'visitor') expect(bearer).toBeUndefined();
     else if (sender === 'me') expect(bearer).toBe(own);
@@ -71,25 +68,26 @@ Then('{call} was sent in {sender}', async function (this: ChurchWorld, call: Api
 });
 
 Then('{call} was given up', async function (this: ChurchWorld, call: ApiCall) {
-  const request = await only(this, call);
-  await expect.poll(() => request.failure()?.errorText).toBe('net::ERR_ABORTED');
+  const { isGivenUp } = await only(this, call);
+  await this.tab.soon(isGivenUp, (isSo) => expect(isSo).toBe(true));
 });
 
 /** The one request of a call. */
-async function only(world: ChurchWorld, call: ApiCall): Promise<Request> {
+async function only(world: ChurchWorld, call: ApiCall): Promise<Sent> {
   const [request, ...others] = await all(world, call);
   if (request === undefined || others.length > 0) throw new Error(`It was sent ${others.length + 1} times`);
   return request;
 }
 
-/**
- * The requests of a call, at least one, as the page sent them; requests that the demo's worker forwards are not counted
- * again.
- */
-async function all(world: ChurchWorld, call: ApiCall): Promise<readonly Request[]> {
-  const matching = () =>
-    world.traffic.sent.filter((request) => isCall(request, call) && request.serviceWorker() === null);
-  await expect.poll(() => matching().length, `${call.method} /api/${call.path}`).toBeGreaterThan(0);
-  await whenIdle(world);
-  return matching();
+/** The requests of a call, at least one, as the page sent them. */
+async function all(world: ChurchWorld, call: ApiCall): Promise<readonly Sent[]> {
+  await world.tab.soon(
+    () => sentOf(world, call).length,
+    (count) => expect(count, `${call.method} /api/${call.path}`).toBeGreaterThan(0),
+  );
+  await world.tab.rest();
+  return sentOf(world, call);
 }
+
+const sentOf = ({ tab }: ChurchWorld, call: ApiCall): readonly Sent[] =>
+  tab.sent().filter((sent) => isCall(sent, call));

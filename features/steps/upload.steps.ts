@@ -1,8 +1,9 @@
 import { After, Then, When } from '@cucumber/cucumber';
+import { dropFiles, makeFiles, mendFile, removeFiles, spoilFile } from '../drivers/browser/upload-files.ts';
+import { PAGE } from '../drivers/target.ts';
 import { dropZone, fileInput, fileRows } from '../pages/uploads.ts';
 import { expect } from '../support/expect.ts';
 import { sequentially } from '../support/sequentially.ts';
-import { dropFiles, makeFiles, mendFile, removeFiles, spoilFile } from '../support/upload-files.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const listed = (names: string): readonly string[] => names.split(',').map((name) => name.trim());
@@ -14,8 +15,8 @@ When(
   /^I (choose|drop) (?:the files? "([^"]*)"|(\d+) pages)$/,
   async function (this: ChurchWorld, how: string, names: string | null, count: string | null) {
     const files = names === null ? pagesUpTo(Number(count)) : listed(names);
-    if (how === 'drop') await dropFiles(dropZone(this.page), files);
-    else await fileInput(this.page).setInputFiles(await makeFiles(this.page, files));
+    if (how === 'drop') await dropFiles(this.on(dropZone(PAGE)), files);
+    else await this.on(fileInput(PAGE)).setInputFiles(await makeFiles(this.page, files));
   },
 );
 
@@ -28,6 +29,6 @@ When(/^the files "([^"]*)" (break|are whole again) on my device$/, async functio
 
 Then('the file(s) to upload is/are {string}', async function (this: ChurchWorld, names: string) {
   const expected = listed(names);
-  await expect(fileRows(this.page)).toHaveCount(expected.length);
-  await sequentially(expected.entries(), ([at, name]) => expect(fileRows(this.page).nth(at)).toContainText(name));
+  await expect(this.on(fileRows(PAGE))).toHaveCount(expected.length);
+  await sequentially(expected.entries(), ([at, name]) => expect(this.on(fileRows(PAGE)).nth(at)).toContainText(name));
 });

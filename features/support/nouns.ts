@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
+import { PAGE, type Target } from '../drivers/target.ts';
 
-/** Where an element is searched: the whole page, or inside another element. */
-type Place = Page | Locator;
-
-/** Finds the element of a phrase; the words are its quoted texts and numbers, in order. */
-export type Finder = (place: Place, ...words: readonly string[]) => Locator;
+/**
+ * Says which things a phrase means, within the whole page or within another thing; the words are its quoted texts and
+ * numbers, in order.
+ */
+export type Finder = (place: Target, ...words: readonly string[]) => Target;
 
 /**
  * The nouns of the scenarios, by phrase: `…` stands for a quoted text, `#` for a number.
@@ -15,7 +16,9 @@ export type Nouns = Readonly<Record<string, Finder>>;
 /** The object of a step: `the button "등록"`, `announcement 2`, `the link "행사" in the navigation "교제"`. */
 export interface Thing {
   readonly phrase: string;
-  readonly in: (world: { readonly page: Page }) => Locator;
+  readonly target: Target;
+  /** The same in the browser. */
+  readonly in: (world: { readonly on: (target: Target) => Locator }) => Locator;
 }
 
 const WORDS = String.raw`"[^"]*"`;
@@ -41,7 +44,7 @@ export function createVocabulary(...parts: readonly Nouns[]) {
   const phraseOf = (words: string): string | undefined =>
     phrases.find((one) => new RegExp(`^${patternOf(one)}$`).test(words));
 
-  const find = (place: Place, words: string): Locator => {
+  const find = (place: Target, words: string): Target => {
     const phrase = phraseOf(words);
     const finder = nouns.get(phrase ?? '');
     if (finder === undefined) throw new Error(`Nothing is called ${words}`);
@@ -58,13 +61,10 @@ export function createVocabulary(...parts: readonly Nouns[]) {
     /** The phrases in a sentence. */
     phrasesIn: (sentence: string): readonly string[] =>
       (sentence.match(new RegExp(noun, 'g')) ?? []).flatMap((words) => phraseOf(words) ?? []),
-    read: (phrase: string): Thing => ({
-      phrase,
-      in({ page }) {
-        const inner = new RegExp(`^(${noun})(?: in (${noun}))?$`).exec(phrase);
-        const [, thing = phrase, place] = inner ?? [];
-        return find(place === undefined ? page : find(page, place), thing);
-      },
-    }),
+    read(phrase: string): Thing {
+      const [, thing = phrase, place] = new RegExp(`^(${noun})(?: in (${noun}))?$`).exec(phrase) ?? [];
+      const target = find(place === undefined ? PAGE : find(PAGE, place), thing);
+      return { phrase, target, in: (world) => world.on(target) };
+    },
   };
 }

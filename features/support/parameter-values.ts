@@ -1,3 +1,4 @@
+import { flagIn } from '../../mock-server/control/control.ts';
 import { type PersonaName, personas } from '../../mock-server/seeds/personas.ts';
 
 export type Who = PersonaName | 'visitor';
@@ -9,4 +10,12 @@ export interface ApiCall {
   readonly method: string;
   /** The part after `/api/`; `*` stands for any characters. */
   readonly path: string;
+}
+
+/** Whether a request is that call; the path is compared without letter case, with its flag, and `*` stands for any characters. */
+export function isCall(request: { readonly method: string; readonly url: string }, { method, path }: ApiCall): boolean {
+  if (request.method !== method) return false;
+  const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+  const { pathname, search } = new URL(request.url);
+  return new RegExp(`/api/${pattern}$`, 'i').test(`${pathname}${flagIn(search)}`);
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { watchContract } from '../../features/support/contract-watch.ts';
+import { watchContract } from '../../features/drivers/browser/contract-watch.ts';
 
 /** A request of a page, as far as the watch reads it. */
 const sent = (method: string, path: string, headers: Record<string, string> = {}, text: string | null = null) => ({

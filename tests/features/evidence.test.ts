@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ending, endScenario, type Verdict } from '../../features/support/evidence.ts';
+import { type Ending, endScenario, type Verdict } from '../../features/drivers/browser/evidence.ts';
 
 const VERDICT: Verdict = {
   place: { file: 'features/auth/login.feature', line: 12 },

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
+import { locate } from '../../features/drivers/browser/locate.ts';
+import { mouseOf } from '../../features/drivers/browser/pointer.ts';
+import { makeFiles, removeFiles } from '../../features/drivers/browser/upload-files.ts';
+import { PAGE } from '../../features/drivers/target.ts';
 import { bringToMiddle, containerOn, nameOn, visibleMiddle, voice } from '../../features/pages/board.ts';
 import { bulletinPages } from '../../features/pages/bulletin.ts';
 import { posts } from '../../features/pages/lists.ts';
 import { fileInput } from '../../features/pages/uploads.ts';
 import { expect } from '../../features/support/expect.ts';
-import { mouseOf } from '../../features/support/pointer.ts';
-import { makeFiles, removeFiles } from '../../features/support/upload-files.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import type { RunningChurch } from './church.ts';
 import type { Log } from './log.ts';
@@ -53,8 +55,8 @@ async function asVisitor(log: Log, { page }: Visit): Promise<void> {
   });
   await log.check("the bulletin's pictures come from the server's origin", async () => {
     await goTo(page, '/sermon/bulletin');
-    await expect(bulletinPages(page)).toHaveCount(4);
-    const sources = await bulletinPages(page).evaluateAll(loadedSources);
+    await expect(locate(page, bulletinPages(PAGE))).toHaveCount(4);
+    const sources = await locate(page, bulletinPages(PAGE)).evaluateAll(loadedSources);
     expect(sources.every((source) => source.startsWith(`${API}/api/`))).toBe(true);
   });
   await log.check('the map has its tiles', async () => {
@@ -82,11 +84,11 @@ async function asEditor(log: Log, { page, context }: Visit, church: RunningChurc
   });
   await log.check('uploads two pages of a bulletin', async () => {
     await goTo(page, '/sermon/bulletin');
-    await expect(bulletinPages(page)).toHaveCount(4);
-    await fileInput(page).setInputFiles([...(await makeFiles(page, ['표지.png', '둘째.jpg']))]);
+    await expect(locate(page, bulletinPages(PAGE))).toHaveCount(4);
+    await locate(page, fileInput(PAGE)).setInputFiles([...(await makeFiles(page, ['표지.png', '둘째.jpg']))]);
     await page.getByRole('button', { name: /주보 뒤에 붙이기$/ }).click();
-    await expect(bulletinPages(page)).toHaveCount(6);
-    await bulletinPages(page).evaluateAll(loadedSources);
+    await expect(locate(page, bulletinPages(PAGE))).toHaveCount(6);
+    await locate(page, bulletinPages(PAGE)).evaluateAll(loadedSources);
     await removeFiles();
   });
   await log.check('signs out, and no cookie stays', async () => {
@@ -101,19 +103,19 @@ async function asAdmin(log: Log, { page }: Visit): Promise<void> {
   await log.check('drags a member onto another duty, where it is after a reload', async () => {
     await goTo(page, '/duty/manage');
     const mouse = mouseOf(page);
-    await bringToMiddle(nameOn(page, '강태준'));
-    await mouse.down(await visibleMiddle(nameOn(page, '강태준')));
-    await expect(nameOn(page, '강태준')).toHaveAttribute('aria-pressed', 'true');
+    await bringToMiddle(locate(page, nameOn(PAGE, '강태준')));
+    await mouse.down(await visibleMiddle(locate(page, nameOn(PAGE, '강태준'))));
+    await expect(locate(page, nameOn(PAGE, '강태준'))).toHaveAttribute('aria-pressed', 'true');
     await expect(async () => {
-      await bringToMiddle(containerOn(page, '휴무장로'));
-      await mouse.moveTo(await visibleMiddle(containerOn(page, '휴무장로')));
-      await expect(voice(page)).toContainText('휴무장로 위에 있습니다', { timeout: 500 });
+      await bringToMiddle(locate(page, containerOn(PAGE, '휴무장로')));
+      await mouse.moveTo(await visibleMiddle(locate(page, containerOn(PAGE, '휴무장로'))));
+      await expect(locate(page, voice(PAGE))).toContainText('휴무장로 위에 있습니다', { timeout: 500 });
     }).toPass();
     await mouse.up();
-    await expect(containerOn(page, '휴무장로')).toContainText('강태준');
+    await expect(locate(page, containerOn(PAGE, '휴무장로'))).toContainText('강태준');
     await arrived(page);
     await page.reload();
-    await expect(containerOn(page, '휴무장로')).toContainText('강태준');
+    await expect(locate(page, containerOn(PAGE, '휴무장로'))).toContainText('강태준');
   });
   await log.check("opens a member's page by its address", async () => {
     await goTo(page, '/member/detail/15');
@@ -138,7 +140,7 @@ export async function writeDraft(page: Page, title: string): Promise<void> {
 export async function sendDraft(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '등록', exact: true }).click();
   // The pinned one is before it.
-  await expect(posts(page).filter({ hasNotText: '고정 · ' }).first()).toContainText(title);
+  await expect(locate(page, posts(PAGE)).filter({ hasNotText: '고정 · ' }).first()).toContainText(title);
 }
 
 export const seesHeading = (page: Page, name: string): Promise<void> =>

@@ -8,3 +8,6 @@ export const SCENARIO_BUILD = {
   VITE_IDEMPOTENCY_KEY: 'yes',
   VITE_MAP_TILES: 'http://localhost:8787/tiles/{z}/{x}/{y}.png',
 } as const;
+
+/** Where the product stands for the driver without a browser. */
+export const DOM_FOLDER = 'dist-dom';

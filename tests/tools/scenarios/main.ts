@@ -4,67 +4,101 @@ import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { build } from 'vite';
 import { serveStatic } from '../../../mock-server/hosts/static.ts';
 import { prepareMachine } from '../machine/prepare.ts';
-import { SCENARIO_BUILD } from './builds.ts';
+import { DOM_FOLDER, SCENARIO_BUILD } from './builds.ts';
+import { buildForDom } from './dom-build.ts';
 import { closingLines, slowestLines } from './report/closing.ts';
-import { logRun, type RunResult } from './report/run-log.ts';
+import { logRun, type RunLog, type RunResult } from './report/run-log.ts';
 import { pictureKeeper, writeReport } from './report/write-report.ts';
-import { partIn, type Request, readRequest, selectionOf, UsageError } from './request.ts';
+import { type DriverName, partIn, type Request, readRequest, selectionOf, UsageError } from './request.ts';
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Runs the scenarios of `features/` against the builds; each product is served on one free port for all workers.
- * @throws Error with a sentence when the browser, the demo or the site is missing
+ * Runs the scenarios of `features/`, first those without a browser; each product is served on one free port for all
+ * workers.
+ * @throws Error with a sentence when the browser or a build is missing
  */
 async function runScenarios(request: Request): Promise<RunResult> {
   await rm(`${TOP}reports/scenarios`, { recursive: true, force: true });
+  const log = logRun(pictureKeeper(TOP));
+  if (request.drivers.includes('dom')) await runInProcess(request, log);
+  if (request.drivers.includes('browser')) await runInChromium(request, log);
+  return log.result();
+}
+
+/** In several rounds, each with new workers: the windows of a round leave memory behind. */
+async function runInProcess(request: Request, log: RunLog): Promise<void> {
+  const [part = 1, parts = 1] = request.shard === '' ? [] : request.shard.split('/').map(Number);
+  const rounds = request.isWhole ? ROUNDS : 1;
+  for (let round = 0; round < rounds; round += 1) {
+    const shard = rounds * parts === 1 ? '' : `${part + round * parts}/${parts * rounds}`;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, or their workers would share the processors
+    await runCucumberWith({ ...request, shard }, 'dom', { DOM_BUILD: `${TOP}${DOM_FOLDER}` }, log);
+  }
+}
+
+const ROUNDS = 3;
+
+async function runInChromium(request: Request, log: RunLog): Promise<void> {
   const machine = await prepareMachine();
   print(machine.lines);
   const demo = await serveStatic({ root: `${TOP}dist-demo`, port: 0 });
   const site = await serveStatic({ root: `${TOP}dist`, port: 0 });
   const addresses = { CHROMIUM_PATH: machine.chromiumPath, DEMO_URL: demo.url, SITE_URL: site.url };
-  const environment = { cwd: TOP, env: { ...process.env, ...addresses } };
   try {
-    const { runConfiguration } = await loadConfiguration(
-      {
-        file: false,
-        provided: {
-          ...selectionOf(request),
-          import: [
-            'features/register.mjs',
-            'features/support/world.ts',
-            'features/support/parameter-types.ts',
-            'features/support/hooks.ts',
-            'features/steps/*.ts',
-          ],
-          format: ['progress', ['html', 'reports/cucumber.html']],
-          parallel: request.workers,
-          retry: 0,
-          strict: true,
-        },
-      },
-      environment,
-    );
-    const log = logRun(pictureKeeper(TOP));
-    await runCucumber(runConfiguration, environment, log.note);
-    return log.result();
+    await runCucumberWith(request, 'browser', addresses, log);
   } finally {
     await Promise.all([demo.close(), site.close()]);
   }
 }
 
-/** Builds the demo, and the site for the scenarios. */
-async function buildBoth(): Promise<void> {
-  await build({ root: TOP, mode: 'mock', logLevel: 'warn' });
+async function runCucumberWith(
+  request: Request,
+  driver: DriverName,
+  addresses: Readonly<Record<string, string>>,
+  { note }: RunLog,
+): Promise<void> {
+  const environment = {
+    cwd: TOP,
+    // As in the browser's context: what the pages show of time is of Asunción.
+    env: { ...process.env, TZ: 'America/Asuncion', DRIVER: driver, ...addresses },
+  };
+  const { runConfiguration } = await loadConfiguration(
+    {
+      file: false,
+      provided: {
+        ...selectionOf(request, driver),
+        import: [
+          'features/register.mjs',
+          'features/support/world.ts',
+          'features/support/parameter-types.ts',
+          'features/support/hooks.ts',
+          'features/steps/*.ts',
+        ],
+        format: ['progress', ['html', `reports/cucumber-${driver}.html`]],
+        parallel: request.workers,
+        retry: 0,
+        strict: true,
+      },
+    },
+    environment,
+  );
+  await runCucumber(runConfiguration, environment, note);
+}
+
+/** Builds what the drivers of this run need. */
+async function buildFor({ drivers }: Request): Promise<void> {
+  if (drivers.includes('browser')) await build({ root: TOP, mode: 'mock', logLevel: 'warn' });
   Object.assign(process.env, SCENARIO_BUILD);
-  await build({ root: TOP, logLevel: 'warn' });
+  if (drivers.includes('browser')) await build({ root: TOP, logLevel: 'warn' });
+  if (drivers.includes('dom')) await buildForDom(TOP);
 }
 
 const print = (lines: readonly string[]): void => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
 async function main(words: readonly string[]): Promise<void> {
   const request = readRequest(words);
-  if (request.builds) await buildBoth();
+  if (request.builds) await buildFor(request);
   const begun = performance.now();
   const result = await runScenarios(request);
   if (result.scenarios.length + result.troubles.length === 0)

@@ -7,7 +7,18 @@ const read = (...words: readonly string[]) => readRequest(words, (path) => path.
 describe('the selected scenarios', () => {
   it('are all of them without an argument', () => {
     expect(read()).toMatchObject({ tags: '', paths: [], name: '', shard: '', builds: true, isWhole: true });
-    expect(selectionOf(read())).toEqual({ tags: '', paths: ['features/**/*.feature'], name: [], shard: '' });
+    const all = { paths: ['features/**/*.feature'], name: [], shard: '' };
+    expect(selectionOf(read(), 'dom')).toEqual({ ...all, tags: 'not @browser' });
+    expect(selectionOf(read(), 'browser')).toEqual({ ...all, tags: '@browser' });
+  });
+
+  it('are all of them in Chromium where that is the driver', () => {
+    expect(selectionOf(read('--driver', 'browser'), 'browser').tags).toBe('');
+    expect(selectionOf(read('@AUTH-05', '--driver', 'browser'), 'browser').tags).toBe('(@AUTH-05)');
+  });
+
+  it('are those of a driver that have the tags', () => {
+    expect(selectionOf(read('@AUTH-05', '@AUTH-06'), 'dom').tags).toBe('(@AUTH-05 or @AUTH-06) and not @browser');
   });
 
   it.each([
@@ -23,12 +34,12 @@ describe('the selected scenarios', () => {
   it.each(['features/auth/login.feature', 'features/auth/login.feature:12', 'features/auth'])(
     'are those of %s',
     (path) => {
-      expect(selectionOf(read(path)).paths).toEqual([path]);
+      expect(selectionOf(read(path), 'dom').paths).toEqual([path]);
     },
   );
 
   it('are those with a part of their name, regardless of letter case', () => {
-    const [pattern = ''] = selectionOf(read('what', 'is', 'it?')).name;
+    const [pattern = ''] = selectionOf(read('what', 'is', 'it?'), 'dom').name;
     expect('And What is it?').toMatch(new RegExp(pattern));
     expect('And what is it').not.toMatch(new RegExp(pattern));
   });
@@ -41,6 +52,12 @@ describe('the settings of a run', () => {
       shard: '1/2',
       workers: 3,
     });
+  });
+
+  it('are those of the drivers and of the order that are asked for', () => {
+    expect(read()).toMatchObject({ drivers: ['dom', 'browser'], order: '' });
+    expect(read('--driver', 'dom', '--order', 'random:7')).toMatchObject({ drivers: ['dom'], order: 'random:7' });
+    expect(selectionOf(read('--order', 'random:7'), 'dom')).toMatchObject({ order: 'random:7' });
   });
 
   it('default to the number of processors', () => {
@@ -70,6 +87,8 @@ describe('an invalid argument', () => {
     [['--shard', '3/2'], '"3/2" is no part of the whole'],
     [['--shard', '0/2'], '"0/2" is no part of the whole'],
     [['--workers', 'many'], '"many" is no number of workers'],
+    [['--driver', 'firefox'], '"firefox" is no driver'],
+    [['--order', 'backwards'], '"backwards" is no order'],
   ])('%j is reported with the usage', (words, message) => {
     expect(() => read(...words)).toThrow(message);
     expect(() => read(...words)).toThrow('Usage: npm run test:features');

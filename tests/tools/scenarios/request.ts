@@ -7,6 +7,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Without a browser, in the process; or Chromium, for scenarios that are marked `@browser`. */
+export type DriverName = 'dom' | 'browser';
+
 /** Which scenarios to run, and how. */
 export interface Request {
   /** A tag expression; '' for all. */
@@ -20,13 +23,17 @@ export interface Request {
   readonly workers: number;
   /** False to use the last builds. */
   readonly builds: boolean;
+  /** `browser`: all of them in Chromium; else each by its own. */
+  readonly drivers: readonly DriverName[];
+  /** `random:7` for one of the random orders; '' for the written one. */
+  readonly order: string;
   /** True when no scenario is excluded by tag, path or name. */
   readonly isWhole: boolean;
 }
 
 const USAGE =
   'Usage: npm run test:features -- [@AUTH-05 | "@AUTH-05 and not @phone" | features/auth/login.feature:12 | part of a name] ' +
-  '[--no-build] [--shard 1/2] [--workers 4]';
+  '[--no-build] [--driver dom | browser] [--order random:7] [--shard 1/2] [--workers 4]';
 
 /** @throws UsageError with a sentence for an argument that it does not understand */
 export function readRequest(words: readonly string[], exists: (path: string) => boolean = existsSync): Request {
@@ -41,16 +48,19 @@ export function readRequest(words: readonly string[], exists: (path: string) => 
     paths,
     name: isTags ? '' : rest.join(' '),
     isWhole: positionals.length === 0,
+    drivers: readDrivers(values.driver),
+    order: readOrder(values.order),
     shard: readShard(values.shard),
     workers: readWorkers(values.workers),
     builds: values['no-build'] !== true,
   };
 }
 
-/** The same for the runner, where a name is a case-sensitive regular expression. */
-export const selectionOf = ({ tags, paths, name, shard }: Request) => ({
-  tags,
+/** Those of one driver, for the runner, where a name is a case-sensitive regular expression. */
+export const selectionOf = ({ tags, paths, name, shard, order, drivers }: Request, driver: DriverName) => ({
+  tags: [tags === '' ? '' : `(${tags})`, tagOf(driver, drivers)].filter((one) => one !== '').join(' and '),
   shard,
+  ...(order !== '' && { order: order as 'random' }),
   paths: paths.length === 0 ? ['features/**/*.feature'] : [...paths],
   name: name === '' ? [] : [namePattern(name)],
 });
@@ -76,6 +86,8 @@ const isId = (word: string): boolean => /^[A-Z]{3,5}-\d{2}$/.test(word);
 
 const OPTIONS = {
   'no-build': { type: 'boolean' },
+  driver: { type: 'string' },
+  order: { type: 'string' },
   shard: { type: 'string' },
   workers: { type: 'string' },
 } as const;
@@ -94,6 +106,23 @@ function readTags(words: readonly string[]): string {
   const tags = words.join(words.some((word) => /^(?:and|or|not)$/.test(word)) ? ' ' : ' or ');
   if (!/^(?:@[\w-]+|and|or|not|[()\s])+$/.test(tags)) throw new UsageError(`"${tags}" is no tag expression. ${USAGE}`);
   return tags;
+}
+
+/** Alone, Chromium runs all of them; together, only those that need it. */
+function tagOf(driver: DriverName, drivers: readonly DriverName[]): string {
+  if (driver === 'dom') return 'not @browser';
+  return drivers.length === 1 ? '' : '@browser';
+}
+
+function readDrivers(driver: string | undefined): readonly DriverName[] {
+  if (driver === undefined) return ['dom', 'browser'];
+  if (driver === 'dom' || driver === 'browser') return [driver];
+  throw new UsageError(`"${driver}" is no driver. ${USAGE}`);
+}
+
+function readOrder(order = ''): string {
+  if (order === '' || /^random(?::\d+)?$/.test(order)) return order;
+  throw new UsageError(`"${order}" is no order. ${USAGE}`);
 }
 
 function readShard(shard = ''): string {

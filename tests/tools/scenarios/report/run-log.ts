@@ -47,7 +47,13 @@ export type KeepPicture = (scenario: Pick<Scenario, 'file' | 'line'>, body: stri
  * skipped too.
  * @param keepPicture stores a picture and returns its path
  */
-export function logRun(keepPicture: KeepPicture): { note: (message: Message) => void; result: () => RunResult } {
+/** Collects what one or several runs of the runner tell. */
+export interface RunLog {
+  readonly note: (message: Message) => void;
+  readonly result: () => RunResult;
+}
+
+export function logRun(keepPicture: KeepPicture): RunLog {
   const pickles = new Map<string, Of<'pickle'>>();
   const testCases = new Map<string, Of<'testCase'>>();
   const running = new Map<string, Running>();

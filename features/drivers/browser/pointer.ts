@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
+import { sequentially } from '../../support/sequentially.ts';
+import type { ChurchWorld } from '../../support/world.ts';
 import type { Point } from './geometry.ts';
-import { sequentially } from './sequentially.ts';
-import type { ChurchWorld } from './world.ts';
 
 /** A mouse or finger that presses an element on the screen. */
 export interface Pointer {

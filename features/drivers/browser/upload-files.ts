@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { sequentially } from './sequentially.ts';
+import { sequentially } from '../../support/sequentially.ts';
 
 const PROGRAM = 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff';
 const PHOTOGRAPH = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { flagIn, type LoggedCall, loggedCallSchema } from '../../../mock-server/control/control.ts';
-import type { Fault } from '../faults.ts';
-import type { ApiCall } from '../parameter-values.ts';
+import { flagIn, type LoggedCall, loggedCallSchema } from '../../mock-server/control/control.ts';
+import type { Fault } from './faults.ts';
+import type { ApiCall } from './parameter-values.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,7 +1,7 @@
 import { type HttpHost, startHttpHost } from '../../../mock-server/hosts/http.ts';
 import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
-import { SCENARIO_START } from '../scenario-start.ts';
-import type { Answer, Church, Question } from './church.ts';
+import type { Answer, Church, Question } from '../../support/church.ts';
+import { SCENARIO_START } from '../../support/scenario-start.ts';
 
 /** The mocked server on a port: one for each test worker, reset for each scenario. */
 export interface PortChurch extends Church {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChurchWorld } from '../world.ts';
+import type { ChurchWorld } from './world.ts';
 
 interface Holder {
   readonly id: number;

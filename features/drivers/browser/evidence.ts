@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { evidencePath } from '../../tests/tools/scenarios/report/evidence-path.ts';
+import { evidencePath } from '../../../tests/tools/scenarios/report/evidence-path.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import type { ContractWatch } from './contract-watch.ts';
 
@@ -80,10 +78,4 @@ async function keepTrace({ context, tell }: Ending, path: string): Promise<void>
 async function keepLog({ page, console, tell, write }: Ending, path: string, last: readonly string[]): Promise<void> {
   await write(path, `${[page.url(), ...console.lines, ...last].join('\n')}\n`);
   tell(`log: ${path}`);
-}
-
-/** Writes a file, and creates its folder. */
-export async function writeEvidence(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from 'playwright';
-import { requestFaults } from '../../tests/tools/contract/calls.ts';
+import { requestFaults } from '../../../tests/tools/contract/calls.ts';
 
 /** Calls of a scenario's pages that are not in the OpenAPI document: always faults (CONT-02). */
 export interface ContractWatch {
@@ -29,5 +29,5 @@ function faultsOf(request: Request): readonly string[] {
 }
 
 /** The names of a form's fields, where the browser lets its text be read. */
-const fieldsIn = (text: string | null): readonly string[] =>
+export const fieldsIn = (text: string | null): readonly string[] =>
   Array.from((text ?? '').matchAll(/^Content-Disposition: form-data; name="([^"]*)"/gim), ([, name = '']) => name);

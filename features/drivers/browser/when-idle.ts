@@ -1,4 +1,4 @@
-import type { ChurchWorld } from './world.ts';
+import type { BrowserScenario } from './scenario.ts';
 
 /** How far the page's clock is moved to run timers that are due; shorter than any toast is shown. */
 const DUE_WITHIN_MS = 1000;
@@ -8,18 +8,20 @@ const LOOKS = 20;
 
 /**
  * Waits until the page is idle: no pending request, no timer or animation due within a second, nothing left to paint.
- * Steps that say that something is *not* there look after this, and only once: earlier it might not be there yet, and
- * later it might have disappeared. Each round moves the clocks of page and server on by a second.
+ * Each round moves the clocks of page and server on by a second.
  * @throws Error with the addresses of pending requests when the page never becomes idle
  */
-export async function whenIdle(world: ChurchWorld): Promise<void> {
+export async function whenIdle(
+  world: BrowserScenario,
+  passTime: (milliseconds: number) => Promise<void>,
+): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     // Each round checks the effects of the one before.
     /* oxlint-disable no-await-in-loop */
     await world.arrived();
     await whenAnswered(world);
     const known = sentByPages(world);
-    await world.passTime(DUE_WITHIN_MS);
+    await passTime(DUE_WITHIN_MS);
     await inPage(world, () => world.page.evaluate(untilStill, [DUE_WITHIN_MS, LOOKS] as const));
     /* oxlint-enable no-await-in-loop */
     if (sentByPages(world) === known && world.traffic.pending().length === 0) return;
@@ -28,12 +30,12 @@ export async function whenIdle(world: ChurchWorld): Promise<void> {
 }
 
 /** A worker may go on saving files long after the page is idle. */
-const sentByPages = ({ traffic }: ChurchWorld): number =>
+const sentByPages = ({ traffic }: BrowserScenario): number =>
   traffic.sent.filter((request) => request.serviceWorker() === null).length;
 
 const WAIT_MS = 15_000;
 
-async function whenAnswered(world: ChurchWorld): Promise<void> {
+async function whenAnswered(world: BrowserScenario): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (world.traffic.pending().length > 0) {
     if (Date.now() > end) throw new Error(`No answer came to ${pendingAddresses(world)}`);
@@ -42,13 +44,13 @@ async function whenAnswered(world: ChurchWorld): Promise<void> {
   }
 }
 
-const pendingAddresses = ({ traffic }: ChurchWorld): string =>
+const pendingAddresses = ({ traffic }: BrowserScenario): string =>
   traffic
     .pending()
     .map((request) => `${request.method()} ${request.url()}`)
     .join(', ');
 
-async function inPage({ page }: ChurchWorld, wait: () => Promise<void>): Promise<void> {
+async function inPage({ page }: BrowserScenario, wait: () => Promise<void>): Promise<void> {
   try {
     await wait();
   } catch (error) {

@@ -1,5 +1,5 @@
-import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
-import type { ChurchWorld } from './world.ts';
+import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
+import type { ChurchWorld } from '../../support/world.ts';
 
 /** The addresses of the saved copies, without their origin, sorted. */
 export async function savedAddresses({ page }: ChurchWorld): Promise<readonly string[]> {

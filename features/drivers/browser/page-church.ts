@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Answer, Church, Question } from './church.ts';
+import type { Answer, Church, Question } from '../../support/church.ts';
 
 /** The mocked server in the page's browser, in its service worker. */
 export const openPageChurch = (ready: () => Promise<Page>): Church => ({

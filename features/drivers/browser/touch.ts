@@ -1,6 +1,6 @@
+import { sequentially } from '../../support/sequentially.ts';
+import type { ChurchWorld } from '../../support/world.ts';
 import type { Point } from './geometry.ts';
-import { sequentially } from './sequentially.ts';
-import type { ChurchWorld } from './world.ts';
 
 /** Puts fingers on the screen, moves them from point to point, and lifts them. */
 export async function touch(world: ChurchWorld, [start = [], ...moves]: readonly (readonly Point[])[]): Promise<void> {

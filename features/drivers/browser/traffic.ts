@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from 'playwright';
-import { flagIn } from '../../mock-server/control/control.ts';
-import type { ApiCall } from './parameter-values.ts';
+import { type ApiCall, isCall } from '../../support/parameter-values.ts';
 
 /** The requests of a scenario's pages. */
 export interface Traffic {
@@ -31,17 +30,12 @@ export function watchTraffic(context: BrowserContext): Traffic {
   );
   return {
     sent,
-    pending: () => [...underWay].filter((request) => !hanging.some((call) => isCall(request, call))),
+    pending: () =>
+      [...underWay].filter(
+        (request) => !hanging.some((call) => isCall({ method: request.method(), url: request.url() }, call)),
+      ),
     expectHang: (call) => void hanging.push(call),
   };
-}
-
-/** Whether a request is that call; the path is compared without letter case, with its flag, and `*` stands for any characters. */
-export function isCall(request: Request, { method, path }: ApiCall): boolean {
-  if (request.method() !== method) return false;
-  const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
-  const { pathname, search } = new URL(request.url());
-  return new RegExp(`/api/${pattern}$`, 'i').test(`${pathname}${flagIn(search)}`);
 }
 
 function isOf(request: Request, page: unknown): boolean {

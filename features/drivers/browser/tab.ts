@@ -1,0 +1,119 @@
+import type { Locator, Page, Request } from 'playwright';
+import { expect, patience } from '../../support/expect.ts';
+import type { ApiCall } from '../../support/parameter-values.ts';
+import type { Sent, Shown, Tab } from '../driver.ts';
+import type { Target } from '../target.ts';
+import { fieldsIn } from './contract-watch.ts';
+import { locate } from './locate.ts';
+import type { BrowserScenario } from './scenario.ts';
+import { makeFiles } from './upload-files.ts';
+import { whenIdle } from './when-idle.ts';
+
+const TOKEN_KEYS = ['jwtToken', 'AccessToken'] as const;
+
+/** The tab of the steps, in Chromium. @param passTime moves the clocks of page and church on */
+export function openBrowserTab(scenario: BrowserScenario, passTime: (milliseconds: number) => Promise<void>): Tab {
+  /** The tokens to be stored in the tab's first page: the last one counts. */
+  const brought: string[] = [];
+  const isBlank = (): boolean => scenario.page.url() === 'about:blank';
+
+  const moved = async (go: () => Promise<unknown>): Promise<void> => {
+    await go();
+    await scenario.arrived();
+  };
+
+  return {
+    visit: (address) => moved(() => scenario.page.goto(address)),
+    reload: () => moved(() => scenario.page.reload()),
+    goBack: () => moved(() => scenario.page.goBack()),
+    goForward: () => moved(() => scenario.page.goForward()),
+    url: () => scenario.page.url(),
+    title: () => scenario.page.title(),
+    find: (target) => shownIn(scenario.page, target),
+    press: (key) => scenario.page.keyboard.press(key),
+    type: (text) => scenario.page.keyboard.type(text),
+    scrollToEnd: (box, pixelsBefore) => scroll(locate(scenario.page, box), pixelsBefore),
+    chooseFiles: async (chooser, names) => {
+      await locate(scenario.page, chooser).setInputFiles(await makeFiles(scenario.page, names));
+    },
+    evaluate: (look) => scenario.page.evaluate(look),
+    async storeToken(token) {
+      const where = [TOKEN_KEYS, token] as const;
+      if (isBlank()) {
+        brought.push(token);
+        await scenario.page.addInitScript(bring, [...where, brought.length] as const);
+      } else await scenario.page.evaluate(store, where);
+    },
+    async storedToken() {
+      if (isBlank()) return brought.at(-1);
+      return (await scenario.page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEYS[0])) ?? undefined;
+    },
+    passTime,
+    setTime: (time) => scenario.context.clock.setSystemTime(time),
+    rest: () => whenIdle(scenario, passTime),
+    soon: (look, check) =>
+      expect(async () => check(await look())).toPass({ timeout: patience.ms, intervals: LOOKS_MS }),
+    // Requests that the demo's worker forwards were sent by the page before.
+    sent: () => scenario.traffic.sent.filter((request) => request.serviceWorker() === null).map(sentBy),
+    expectHang: (call: ApiCall) => scenario.traffic.expectHang(call),
+    log: () => scenario.console.lines,
+  };
+}
+
+const LOOKS_MS = [20, 50, 100, 250];
+
+/** What a target means in a page. */
+export function shownIn(page: Page, target: Target): Shown {
+  const found = locate(page, target);
+  return {
+    click: () => found.click(),
+    dblclick: () => found.dblclick(),
+    fill: (text) => found.fill(text),
+    selectOption: (label) => found.selectOption(label),
+    press: (key) => found.press(key),
+    focus: () => found.focus(),
+    hover: () => found.hover(),
+    scrollIntoViewIfNeeded: () => found.scrollIntoViewIfNeeded(),
+    finishAnimations: () =>
+      found.evaluateAll((all) => {
+        for (const animation of all.flatMap((one) => one.getAnimations())) animation.finish();
+      }),
+    count: () => found.count(),
+    allInnerTexts: () => found.allInnerTexts(),
+    evaluateAll: (look) => found.evaluateAll(look),
+  };
+}
+
+const sentBy = (request: Request): Sent => ({
+  method: request.method(),
+  url: request.url(),
+  headers: request.headers(),
+  json: request.headers()['content-type']?.startsWith('application/json') === true ? request.postDataJSON() : undefined,
+  fields: fieldsIn(request.postData()),
+  isGivenUp: () => request.failure()?.errorText === 'net::ERR_ABORTED',
+});
+
+async function scroll(box: Locator, pixelsBeforeEnd: number): Promise<void> {
+  await box.evaluate(async (element, left) => {
+    element.scrollTop = element.scrollHeight - element.clientHeight - left;
+    // When an observer that was added later is notified, the page's own has been notified too.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+  }, pixelsBeforeEnd);
+}
+
+type TokenPlace = readonly [keys: readonly string[], token: string];
+
+/** Runs in the page. */
+function store([keys, token]: TokenPlace): void {
+  for (const key of keys) sessionStorage.setItem(key, token);
+}
+
+/**
+ * Runs in each page of a tab and stores the token only in the first, since later pages must not find it again after a
+ * logout.
+ */
+function bring([keys, token, turn]: readonly [...TokenPlace, turn: number]): void {
+  if (!location.protocol.startsWith('http') || Number(window.name) >= turn) return;
+  window.name = String(turn);
+  for (const key of keys) sessionStorage.setItem(key, token);
+}

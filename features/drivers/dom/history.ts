@@ -1,0 +1,67 @@
+import type { BrowserWindow } from 'happy-dom';
+
+interface Entry {
+  readonly address: string;
+  readonly state: object | null;
+}
+
+/**
+ * The history of one document; happy-dom's own loads the page anew where a browser only says `popstate`. A step before
+ * the first entry is the business of a browser: it is refused.
+ */
+export function installHistory(window: BrowserWindow, go: (address: string) => void): void {
+  const entries: Entry[] = [{ address: window.location.href, state: null }];
+  let at = 0;
+
+  class History {
+    scrollRestoration = 'auto';
+
+    get state(): object | null {
+      return entries[at]?.state ?? null;
+    }
+
+    get length(): number {
+      return entries.length;
+    }
+
+    pushState(state: object | null, _title: string, address?: string | URL | null): void {
+      entries.splice((at += 1), Infinity, entryOf(state, address));
+      go(entries[at]?.address ?? '');
+    }
+
+    replaceState(state: object | null, _title: string, address?: string | URL | null): void {
+      entries[at] = entryOf(state, address);
+      go(entries[at]?.address ?? '');
+    }
+
+    back(): void {
+      this.go(-1);
+    }
+
+    forward(): void {
+      this.go(1);
+    }
+
+    /** Like a browser, later than the call. */
+    go(steps = 0): void {
+      window.setTimeout(() => {
+        const entry = entries[at + steps];
+        if (entry === undefined || steps === 0) return;
+        at += steps;
+        go(entry.address);
+        window.dispatchEvent(new window.PopStateEvent('popstate', { state: entry.state }));
+      });
+    }
+  }
+
+  const entryOf = (state: object | null, address?: string | URL | null): Entry => ({
+    // A browser keeps a copy.
+    state: structuredClone(state),
+    address: new URL(address ?? '', window.location.href).href,
+  });
+
+  Object.defineProperties(window, {
+    History: { value: History, configurable: true },
+    history: { value: new History(), configurable: true },
+  });
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { type BrowserWindow, Window } from 'happy-dom';
+import { type Clock, createClock } from './clock.ts';
+import { installHistory } from './history.ts';
+import { installModals, type Modals } from './modal.ts';
+import { installObservers, type Scrolling } from './observers.ts';
+import { computedStyleOf } from './visibility.ts';
+
+/** The product as one classic script, and what every page runs before it: compiled once for all windows of a process. */
+export interface Program {
+  readonly page: string;
+  readonly early: Script;
+  readonly site: Script;
+}
+
+export function readProgram(folder: string): Program {
+  const script = (name: string): Script =>
+    new Script(readFileSync(`${folder}/${name}`, 'utf8'), { filename: `${folder}/${name}` });
+  return { page: readFileSync(`${folder}/index.html`, 'utf8'), early: script('early.js'), site: script('site.js') };
+}
+
+export interface OpenWindow {
+  readonly window: BrowserWindow;
+  readonly clock: Clock;
+  readonly modals: Modals;
+  readonly scrolling: Scrolling;
+  /** Whether the page has work that only waits for its turn. */
+  readonly isBusy: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+interface Opening {
+  readonly address: string;
+  readonly width: number;
+  readonly time: number;
+  /** Runs before any script of the page. */
+  readonly prepare: (window: BrowserWindow) => void;
+  /** A line of the console, or an error that nobody caught: `uncaught: …`. */
+  readonly note: (line: string) => void;
+}
+
+/** Opens the product at an address, in a window of its own: nothing of an earlier one is left in it. */
+export function openWindow(program: Program, { address, width, time, prepare, note }: Opening): OpenWindow {
+  const window = new Window({
+    url: address,
+    width,
+    height: 800,
+    settings: {
+      enableJavaScriptEvaluation: true,
+      suppressInsecureJavaScriptEnvironmentWarning: true,
+      navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+      navigator: { userAgent: 'Mozilla/5.0 (dom)', maxTouchPoints: 0 },
+    },
+  });
+  const { document } = window;
+  document.write(program.page);
+
+  const clock = createClock(window, time);
+  const modals = installModals(window);
+  installHistory(window, (next) => window.happyDOM.setURL(next));
+  const scrolling = installObservers(window);
+  const work = countWork(window);
+  installConsole(window, note);
+  Object.assign(window, {
+    getComputedStyle: computedStyleOf,
+    // Other tabs are the business of a browser.
+    BroadcastChannel: class extends window.EventTarget {
+      postMessage(): void {}
+      close(): void {}
+    },
+    // Node's own: what is posted is a task of its own, and keeps no process alive.
+    MessageChannel,
+    scrollTo: () => undefined,
+    // The compiler's helper for the names of functions that steps run in the page.
+    __name: <Thing>(thing: Thing): Thing => thing,
+  });
+  prepare(window);
+  Object.defineProperty(document, 'currentScript', { value: { dataset: {} }, configurable: true });
+  runIn(window, program.early);
+  Object.defineProperty(document, 'currentScript', { value: null, configurable: true });
+  runIn(window, program.site);
+
+  return {
+    window,
+    clock,
+    modals,
+    scrolling,
+    isBusy: () => work.count > 0,
+    async close() {
+      clock.stop();
+      await window.happyDOM.close();
+    },
+  };
+}
+
+const runIn = (window: BrowserWindow, script: Script): unknown => script.runInContext(window);
+
+/** Counts what the page has asked to run as soon as possible: React renders by that. */
+function countWork(window: BrowserWindow): { readonly count: number } {
+  const work = { count: 0 };
+  const { setImmediate } = globalThis;
+  Object.assign(window, {
+    setImmediate(run: (...given: unknown[]) => void, ...given: unknown[]) {
+      work.count += 1;
+      return setImmediate(() => {
+        work.count -= 1;
+        if (!window.closed) run(...given);
+      });
+    },
+  });
+  return work;
+}
+
+/** What is logged is kept for the scenario; errors that nobody caught are faults. */
+function installConsole(window: BrowserWindow, note: Opening['note']): void {
+  for (const kind of ['debug', 'log', 'info', 'warn', 'error'] as const)
+    window.console[kind] = (...words: unknown[]) => note(`${kind}: ${words.map(sayWord).join(' ')}`);
+  Object.assign(window, { reportError: (error: unknown) => note(`uncaught: ${sayWord(error)}`) });
+  window.addEventListener('error', (event) => note(`uncaught: ${sayWord(Reflect.get(event, 'error') ?? event)}`));
+}
+
+const sayWord = (word: unknown): string =>
+  typeof word === 'object' && word !== null && 'stack' in word ? String(word.stack) : String(word);
