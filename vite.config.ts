@@ -115,6 +115,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     test: {
       // A machine that does much else at once must not turn a test red.
       testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
       // Tests leave nothing behind, so files may share what they have imported: half the time is importing.
       isolate: false,
       // Without this, one processor is kept back, which is half of a machine that has two.
