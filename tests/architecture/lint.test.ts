@@ -28,6 +28,7 @@ const BREAKS: readonly Example[] = [
   ['src/auth/', `import { setup } from 'xstate'; setup({});`, '*.machine.ts'],
   ['src/adapters/http/', `import { a } from '../../church/facts.ts'; a();`, '@/church/…'],
   ['src/site.tsx', 'container.get(a);', "container.get' is restricted"],
+  ['src/auth/', 'export const a = process.pid;', "'process' is not defined"],
   [VIEW, `import { useState } from 'react'; useState(1);`, 'Let a machine hold the state'],
   [VIEW, `import * as React from 'react'; React.useReducer(a, 1);`, 'Let a machine hold the state'],
   [VIEW, `export { useReducer } from 'react'; export const a = 1;`, 'Let a machine hold the state'],
@@ -79,7 +80,11 @@ const KEEPS: readonly (readonly [path: string, text: string])[] = [
   ],
   ['src/ui/kit/focus/allowed.ts', 'export const a = (element: HTMLElement) => element.focus();'],
   ['src/ui/kit/layout/allowed.tsx', 'export const A = () => <button type="button" aria-expanded="true">a</button>;'],
-  ['src/composition/allowed.ts', 'export const a = (user: User) => makeDraft(user, () => blank, makePage(1));'],
+  [
+    'src/composition/allowed.ts',
+    `import { blank, makeDraft, makePage } from '@/content/writing/drafts.ts';
+     export const a = (user: User) => makeDraft(user, () => blank, makePage(1));`,
+  ],
   ['src/ui/pages/home/allowed-loader.ts', `export const load = () => import('./allowed-page.ts');`],
   ['src/ui/pages/home/allowed-page.ts', `import { load } from './allowed-loader.ts'; export const page = load;`],
 ];
