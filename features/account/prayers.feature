@@ -11,7 +11,7 @@ Feature: Prayer requests
       And I fill in
         | 기도 제목 | 이사할 집을 찾고 있습니다. |
         | 이름    | 이름 없이             |
-      And I click the button "나누기"
+      And I click the button named just "나누기"
       Then I see the toast "기도 제목을 나누었습니다."
       And I see "이사할 집을 찾고 있습니다."
       And POST /api/Prayer carried
@@ -25,7 +25,7 @@ Feature: Prayer requests
       Given I am a member
       And I visit the prayers page
       When I click the button "기도 제목 나누기"
-      And I click the button "나누기"
+      And I click the button named just "나누기"
       Then an alert in the page says "아직 고치실 칸이 있습니다."
       And "기도 제목" is wrong: "기도 제목을 써 주세요."
       And the field "기도 제목" has the focus
@@ -39,7 +39,7 @@ Feature: Prayer requests
       And POST /api/Prayer gets no answer
       When I click the button "기도 제목 나누기"
       And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
-      And I click the button "나누기"
+      And I click the button named just "나누기"
       Then an alert in the page says "기도 제목을 나누지 못했습니다."
       When I reload
       Then "기도 제목" holds "이사할 집을 찾고 있습니다."

@@ -77,7 +77,7 @@ Feature: Boards to try out
       | /demo/zones    |
       | /demo/families |
 
-  @ZONE-05
+  @ZONE-05 @browser
   Scenario: One screen leads to the other
     Given I visit /demo/zones
     When I click the link "가정별로 보기"

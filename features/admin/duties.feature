@@ -134,7 +134,7 @@ Feature: Mission societies
     When I visit the duties page
     Then the place "장로" says "아직 아무도 없습니다. 이곳으로 옮겨 놓으실 수 있습니다."
 
-  @DUTY-05
+  @DUTY-05 @browser
   Scenario: By keys, and announced in Korean
     Given I visit the duties page
     When I press "Space" on the name "강태준"
@@ -147,7 +147,7 @@ Feature: Mission societies
     And the name "강태준" has the focus
     And a toast says "강태준 님을 휴무장로로 옮겼습니다."
 
-  @DUTY-05
+  @DUTY-05 @browser
   Scenario Outline: <key> cancels a drag by keys
     Given I visit the duties page
     When I press "Space" on the name "강태준"

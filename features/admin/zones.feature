@@ -143,7 +143,7 @@ Feature: Zones
     And I click the choice "비야모라 구역 권찰"
     Then the place "비야모라 구역 권찰" says "정미란"
 
-  @ZONE-04
+  @ZONE-04 @browser
   Scenario: A family is moved by keys
     Given I visit the zones page
     When I press "Space" on the name "김정우 가정"

@@ -93,7 +93,7 @@ Feature: Deleting announcements, Bible studies and advertisements
       And I reload
       Then DELETE /api/Announcement/57 was sent 1 time
 
-    @PERM-03 @LIST-03
+    @PERM-03 @LIST-03 @browser
     Scenario: What the server refuses is taken back, and the page stays usable
       Given the editor has the role "Teacher"
       And my access token has expired

@@ -3,7 +3,7 @@ Feature: A page for every post and event
 
   Rule: The page of a post
 
-    @PAGE-01 @ROUTE-08 @ROUTE-09
+    @PAGE-01 @ROUTE-08 @ROUTE-09 @browser
     Scenario Outline: The title of <what> in its list leads to its page, and back leads to it
       Given I visit the <list> page
       And I see 10 <things>

@@ -15,13 +15,13 @@ Feature: The way to the church
     And the links of the credit of the map are
       | OpenStreetMap 기여자 (새 창) | https://www.openstreetmap.org/copyright |
 
-  @HOME-06
+  @HOME-06 @browser
   Scenario: The map can be used by keyboard
     Given I see streets at zoom 16
     When I press "+" on the map
     Then I see streets at zoom 17
 
-  @HOME-06
+  @HOME-06 @browser
   Scenario: The map goes no nearer than there are streets
     Given I see streets at zoom 16
     When I press "+" on the map

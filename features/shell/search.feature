@@ -80,7 +80,7 @@ Feature: One search
         | 공지사항 2건 |
         | 행사 1건     |
 
-    @FIND-01
+    @FIND-01 @browser
     Scenario: Back and forward go from one search to the other
       Given I visit the search page
       When I fill "찾을 말" with "바자회"

@@ -43,7 +43,7 @@ export async function openDomDriver(): Promise<Driver> {
         ...(isExpected ? [] : shown.errors()),
         ...shown.sent().flatMap(contractFaults),
       ];
-      const evidence = [shown.url(), ...shown.log(), ...faults, shown.markup()].join('\n');
+      const evidence = [result?.message ?? '', shown.url(), ...shown.log(), ...faults, shown.markup()].join('\n');
       await shown.close();
       if (result?.status !== Status.PASSED || faults.length > 0) {
         const place = `${evidencePath({ file: pickle.uri.replaceAll('\\', '/'), line: pickle.location?.line ?? 0 })}.log`;

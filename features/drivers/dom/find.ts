@@ -39,7 +39,7 @@ function narrow(document: Document, places: readonly (Document | Element)[], ste
     case 'text':
       return places.flatMap((place) => engine.queryAllByText(step.text, { exact: step.exact }, place));
     case 'css':
-      return places.flatMap((place) => engine.queryLocatorSelectorAll(step.selector, place));
+      return places.flatMap((place) => bySelector(place, step.selector));
     default:
       return choose(document, places.filter(isElement), step);
   }
@@ -67,6 +67,14 @@ function choose(
     default:
       return [...found, ...resolve(document, document, step.other)];
   }
+}
+
+/** happy-dom knows `:checked` of boxes only, not of the options of a list. */
+function bySelector(place: Document | Element, selector: string): Element[] {
+  const found = engine.queryLocatorSelectorAll(selector.replace(/option:checked$/, 'option'), place);
+  return selector.endsWith('option:checked')
+    ? found.filter((one) => 'selected' in one && one.selected === true)
+    : found;
 }
 
 const isElement = (place: Document | Element): place is Element => place.nodeType === 1;

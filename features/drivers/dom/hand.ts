@@ -35,7 +35,7 @@ export function createHand(window: BrowserWindow, modals: Modals): Hand {
     },
     select(element, label) {
       const list = element as HTMLSelectElement;
-      const at = [...list.options].findIndex((option) => option.label === label || option.value === label);
+      const at = [...list.options].findIndex((option) => option.text.trim() === label || option.value === label);
       if (at < 0) throw new Error(`The list has no "${label}"`);
       list.focus();
       list.selectedIndex = at;
@@ -47,13 +47,17 @@ export function createHand(window: BrowserWindow, modals: Modals): Hand {
       const wasPrevented = preventedBy(window, last);
       const held = keys.map((one) => `{${one}>}`).join('');
       const released = keys.map((one) => `{/${one}}`).join('');
-      await user.keyboard(
-        `${held}${last.length > 1 ? `{${last}}` : last === '{' || last === '[' ? last + last : last}${released}`,
-      );
+      await user.keyboard(`${held}${typed(last)}${released}`);
       if (last === 'Escape' && !wasPrevented()) modals.escape();
     },
     type: (text) => user.keyboard(text.replaceAll(/[{[]/g, '$&$&')),
   };
+}
+
+/** A key in the words of the library, for which brackets are no letters. */
+function typed(key: string): string {
+  if (key === 'Space') return '[Space]';
+  return key.length > 1 ? `{${key}}` : key.replaceAll(/[{[]/g, '$&$&');
 }
 
 /** Listens to the next press of a key, and tells whether the page has prevented what the browser does on it. */

@@ -5,11 +5,17 @@ interface Entry {
   readonly state: object | null;
 }
 
-/**
- * The history of one document; happy-dom's own loads the page anew where a browser only says `popstate`. A step before
- * the first entry is the business of a browser: it is refused.
- */
-export function installHistory(window: BrowserWindow, go: (address: string) => void): void {
+interface Surroundings {
+  /** How many entries are before those of this document. */
+  readonly before: number;
+  /** The address of the document has become another one. */
+  readonly moved: (address: string) => void;
+  /** A step leads out of this document. */
+  readonly left: (steps: number) => void;
+}
+
+/** The history of one document; happy-dom's own loads the page anew where a browser only says `popstate`. */
+export function installHistory(window: BrowserWindow, { before, moved, left }: Surroundings): void {
   const entries: Entry[] = [{ address: window.location.href, state: null }];
   let at = 0;
 
@@ -21,17 +27,17 @@ export function installHistory(window: BrowserWindow, go: (address: string) => v
     }
 
     get length(): number {
-      return entries.length;
+      return before + entries.length;
     }
 
     pushState(state: object | null, _title: string, address?: string | URL | null): void {
       entries.splice((at += 1), Infinity, entryOf(state, address));
-      go(entries[at]?.address ?? '');
+      moved(entries[at]?.address ?? '');
     }
 
     replaceState(state: object | null, _title: string, address?: string | URL | null): void {
       entries[at] = entryOf(state, address);
-      go(entries[at]?.address ?? '');
+      moved(entries[at]?.address ?? '');
     }
 
     back(): void {
@@ -46,9 +52,12 @@ export function installHistory(window: BrowserWindow, go: (address: string) => v
     go(steps = 0): void {
       window.setTimeout(() => {
         const entry = entries[at + steps];
-        if (entry === undefined || steps === 0) return;
+        if (entry === undefined) {
+          left(steps);
+          return;
+        }
         at += steps;
-        go(entry.address);
+        moved(entry.address);
         window.dispatchEvent(new window.PopStateEvent('popstate', { state: entry.state }));
       });
     }

@@ -2,12 +2,14 @@ import type { BrowserWindow } from 'happy-dom';
 
 /** What scrolls: without a layout, only what a person scrolls to comes into sight. */
 export interface Scrolling {
-  /** Everything in this box has come near its edge. */
-  readonly reachEnd: (box: Element) => void;
+  /** The end of this box has come within so many pixels of its edge. */
+  readonly reachEnd: (box: Element, pixelsBefore: number) => void;
 }
 
 interface Watch {
   readonly root: Element | null;
+  /** How far below the edge counts as in sight, in pixels. */
+  readonly below: number;
   readonly watched: Set<Element>;
   readonly tell: (elements: readonly Element[], isIntersecting: boolean) => void;
 }
@@ -21,11 +23,16 @@ export function installObservers(window: BrowserWindow): Scrolling {
 
   class IntersectionObserver implements Watch {
     readonly root: Element | null;
+    readonly below: number;
     readonly watched = new Set<Element>();
     readonly tell: Watch['tell'];
 
-    constructor(notify: (entries: unknown[], observer: unknown) => void, options: { root?: Element | null } = {}) {
+    constructor(
+      notify: (entries: unknown[], observer: unknown) => void,
+      options: { root?: Element | null; rootMargin?: string } = {},
+    ) {
       this.root = options.root ?? null;
+      this.below = Number.parseFloat(options.rootMargin?.split(' ')[2] ?? '0');
       this.tell = (elements, isIntersecting) =>
         notify(
           elements.map((target) => ({ target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 })),
@@ -67,10 +74,10 @@ export function installObservers(window: BrowserWindow): Scrolling {
   Object.assign(window, { IntersectionObserver, ResizeObserver: NothingChanges, PerformanceObserver: NothingChanges });
 
   return {
-    reachEnd(box) {
+    reachEnd(box, pixelsBefore) {
       for (const watch of [...watches]) {
         const within = [...watch.watched].filter((element) => box.contains(element) && watch.root !== null);
-        if (within.length > 0) watch.tell(within, true);
+        if (within.length > 0) watch.tell(within, pixelsBefore <= watch.below);
       }
     },
   };

@@ -60,6 +60,8 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
 
   const leave = async (): Promise<void> => {
     if (open === undefined) return;
+    // What a page sends when it is left is on its way before the next one asks.
+    open.window.dispatchEvent(new open.window.Event('pagehide'));
     keepStorage(open.window);
     shownAt = open.clock.now();
     await open.close();
@@ -75,6 +77,25 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     }
   };
 
+  /** The address at which each page of the tab was left, and the present one's place among them. */
+  const pages: string[] = [];
+  let at = -1;
+  /** The step to another page that the present one has asked for. */
+  let asked = 0;
+  const visit = (to: string): Promise<void> => {
+    if (open !== undefined) pages[at] = open.window.location.href;
+    at += 1;
+    pages.splice(at, Infinity, to);
+    return load(to);
+  };
+  const step = async (steps: number): Promise<void> => {
+    const to = pages[at + steps];
+    if (to === undefined) return;
+    pages[at] = present().window.location.href;
+    at += steps;
+    await load(to);
+  };
+
   const load = async (to: string): Promise<void> => {
     await leave();
     address = new URL(to, ORIGIN).href;
@@ -82,6 +103,10 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
       address,
       width,
       time: shownAt,
+      before: at,
+      left: (steps) => {
+        asked = Math.sign(steps);
+      },
       prepare(window) {
         for (const [key, value] of session) window.sessionStorage.setItem(key, value);
         for (const [key, value] of local) window.localStorage.setItem(key, value);
@@ -101,6 +126,11 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
 
   /** Lets the page work until it only waits for its clock, or for nothing. */
   const settle = async (): Promise<void> => {
+    if (asked !== 0) {
+      const steps = asked;
+      asked = 0;
+      await step(steps);
+    }
     for (let quiet = 0; quiet < 3; quiet += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each turn may cause work for the next
       await nextTurn();
@@ -219,7 +249,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     present().window.eval(`(${run})`) as Run;
 
   return {
-    visit: load,
+    visit,
     reload: () => load(present().window.location.href),
     goBack: async () => act(() => present().window.history.back()).then(() => passTime(PIECE_MS)),
     goForward: async () => act(() => present().window.history.forward()).then(() => passTime(PIECE_MS)),
@@ -228,9 +258,9 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     find: shown,
     press: (key) => act((it) => it.press(key)),
     type: (text) => act((it) => it.type(text)),
-    scrollToEnd: async (box) => {
+    scrollToEnd: async (box, pixelsBefore) => {
       const element = await one(box, isDrawn);
-      await act(() => present().scrolling.reachEnd(element));
+      await act(() => present().scrolling.reachEnd(element, pixelsBefore));
     },
     chooseFiles: () => Promise.reject(new NeedsBrowserError('Choosing files')),
     evaluate: async (look) => inWindow(look)(),

@@ -46,6 +46,8 @@ export function computedStyleOf(element: Element): Record<string, unknown> {
     position: 'static',
     pointerEvents: 'auto',
     contentVisibility: 'visible',
+    // What `em` is measured by.
+    fontSize: '16px',
   };
   const valueOf = (name: string): string => known[name] ?? inline?.getPropertyValue(name) ?? '';
   return new Proxy(

@@ -34,6 +34,10 @@ interface Opening {
   readonly address: string;
   readonly width: number;
   readonly time: number;
+  /** How many entries of the tab's history are before this page. */
+  readonly before: number;
+  /** A step in the history leads to another page. */
+  readonly left: (steps: number) => void;
   /** Runs before any script of the page. */
   readonly prepare: (window: BrowserWindow) => void;
   /** A line of the console, or an error that nobody caught: `uncaught: …`. */
@@ -41,7 +45,10 @@ interface Opening {
 }
 
 /** Opens the product at an address, in a window of its own: nothing of an earlier one is left in it. */
-export function openWindow(program: Program, { address, width, time, prepare, note }: Opening): OpenWindow {
+export function openWindow(
+  program: Program,
+  { address, width, time, before, left, prepare, note }: Opening,
+): OpenWindow {
   const window = new Window({
     url: address,
     width,
@@ -58,9 +65,10 @@ export function openWindow(program: Program, { address, width, time, prepare, no
 
   const clock = createClock(window, time);
   const modals = installModals(window);
-  installHistory(window, (next) => window.happyDOM.setURL(next));
+  installHistory(window, { before, moved: (next) => window.happyDOM.setURL(next), left });
   const scrolling = installObservers(window);
   const work = countWork(window);
+  endAnimations(window);
   installConsole(window, note);
   Object.assign(window, {
     getComputedStyle: computedStyleOf,
@@ -95,6 +103,19 @@ export function openWindow(program: Program, { address, width, time, prepare, no
 }
 
 const runIn = (window: BrowserWindow, script: Script): unknown => script.runInContext(window);
+
+/** Nothing moves here: who waits for the end of an element's own animation hears of it at once. */
+function endAnimations(window: BrowserWindow): void {
+  const elements = window.Element.prototype;
+  const { addEventListener } = elements;
+  elements.addEventListener = function listen(this: InstanceType<typeof window.Element>, ...given) {
+    addEventListener.apply(this, given);
+    const [kind] = given;
+    // React listens at the root of the page to everything.
+    if (!/^(?:animation|transition)end$/.test(kind) || this.parentElement === window.document.body) return;
+    window.setTimeout(() => this.dispatchEvent(new window.Event(kind, { bubbles: true })));
+  };
+}
 
 /** Counts what the page has asked to run as soon as possible: React renders by that. */
 function countWork(window: BrowserWindow): { readonly count: number } {

@@ -13,6 +13,7 @@ const FEATURES_REPORT = 'reports/features.json';
 
 const SITE = 'production build';
 const DEMO = 'demo build';
+const DOM = 'build without a browser';
 const MACHINE = 'browser and font';
 
 /** The checks that need no build. */
@@ -32,6 +33,7 @@ export function allSteps(top: string, shard: Shard = { index: 1, count: 1 }): re
     machineStep,
     command(top, SITE, { words: ['vite', 'build', '--outDir', 'dist'], environment: SCENARIO_BUILD }),
     command(top, DEMO, { words: ['vite', 'build', '--mode', 'mock', '--outDir', 'dist-demo'] }),
+    command(top, DOM, { words: ['tsx', 'tests/tools/scenarios/dom-main.ts'] }),
     ...(isFirst ? [...codeSteps(top), ...siteSteps(top), browserStep(top)] : []),
     testStep(top, 'tests', part, TEST_REPORTS.all),
     scenarioStep(top, part),
@@ -99,7 +101,7 @@ const scenarioStep = (top: string, parameters: readonly string[]): Step => ({
   name: 'scenarios',
   places: 'all',
   report: FEATURES_REPORT,
-  after: [MACHINE, SITE, DEMO],
+  after: [MACHINE, SITE, DEMO, DOM],
   run: async () =>
     runCommand(top, {
       words: ['tsx', 'tests/tools/scenarios/main.ts', '--no-build', ...parameters],

@@ -52,6 +52,9 @@ async function runInChromium(request: Request, log: RunLog): Promise<void> {
   }
 }
 
+/** The steps, which a process can register only once. */
+let support: Awaited<ReturnType<typeof runCucumber>>['support'] | undefined;
+
 async function runCucumberWith(
   request: Request,
   driver: DriverName,
@@ -71,6 +74,7 @@ async function runCucumberWith(
         import: [
           'features/register.mjs',
           'features/support/world.ts',
+          'features/support/can-fail.ts',
           'features/support/parameter-types.ts',
           'features/support/hooks.ts',
           'features/steps/*.ts',
@@ -83,7 +87,12 @@ async function runCucumberWith(
     },
     environment,
   );
-  await runCucumber(runConfiguration, environment, note);
+  const ended = await runCucumber(
+    support === undefined ? runConfiguration : { ...runConfiguration, support },
+    environment,
+    note,
+  );
+  support = ended.support;
 }
 
 /** Builds what the drivers of this run need. */

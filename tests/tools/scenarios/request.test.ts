@@ -9,7 +9,7 @@ describe('the selected scenarios', () => {
     expect(read()).toMatchObject({ tags: '', paths: [], name: '', shard: '', builds: true, isWhole: true });
     const all = { paths: ['features/**/*.feature'], name: [], shard: '' };
     expect(selectionOf(read(), 'dom')).toEqual({ ...all, tags: 'not @browser' });
-    expect(selectionOf(read(), 'browser')).toEqual({ ...all, tags: '@browser' });
+    expect(selectionOf(read(), 'browser')).toEqual({ ...all, tags: '(@browser or @conformance)' });
   });
 
   it('are all of them in Chromium where that is the driver', () => {

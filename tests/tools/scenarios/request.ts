@@ -108,10 +108,10 @@ function readTags(words: readonly string[]): string {
   return tags;
 }
 
-/** Alone, Chromium runs all of them; together, only those that need it. */
+/** Alone, Chromium runs all of them; together, only those that need it, and those that hold both together. */
 function tagOf(driver: DriverName, drivers: readonly DriverName[]): string {
   if (driver === 'dom') return 'not @browser';
-  return drivers.length === 1 ? '' : '@browser';
+  return drivers.length === 1 ? '' : '(@browser or @conformance)';
 }
 
 function readDrivers(driver: string | undefined): readonly DriverName[] {

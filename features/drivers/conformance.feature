@@ -1,0 +1,82 @@
+@conformance
+Feature: Both drivers see and do the same
+  What a window without a browser does not know by itself; each scenario runs on either driver.
+
+  Scenario: What a closed fold holds is not seen
+    Given I visit the vision page
+    When I click the menu button
+    Then I do not see the link "교회 연혁" in the menu group "섬기는 사람들"
+    And I do not see the link "담임목사" in the dialog
+    When I click the header "섬기는 사람들"
+    Then I see the link "담임목사" in the dialog
+    And the header "섬기는 사람들" is open
+
+  Scenario: What is hidden is not seen, and a closed dialog is
+    Given I visit the vision page
+    Then I do not see the login dialog
+    And I do not see the dialog "전체 메뉴"
+    When I click the button "로그인" in the top bar
+    Then I see the login dialog
+
+  Scenario: Under a modal dialog nothing has the focus
+    Given I visit the vision page
+    When I click the button "로그인" in the top bar
+    Then the field "이메일" has the focus
+    And the Tab key never leaves the login dialog
+
+  Scenario: Escape closes the dialog on top, and the focus goes back
+    Given I visit the vision page
+    And I click the button "로그인" in the top bar
+    When I press "Escape"
+    Then I do not see the login dialog
+    And the button "로그인" in the top bar has the focus
+
+  Scenario: A form in a dialog is sent by Enter, and closed by its own button
+    Given I visit the vision page
+    And I click the button "로그인" in the top bar
+    When I fill in
+      | 이메일   | minsu.kim@example.org |
+      | 비밀번호 | wrong                 |
+    And I press "Enter"
+    Then an alert in the dialog says "이메일 또는 비밀번호가 맞지 않습니다."
+    And POST /api/account/login was sent 1 time
+    When I click the button "로그인 창 닫기"
+    Then I do not see the login dialog
+
+  Scenario: The bottom of a list is reached within 20 px, not before
+    Given I visit the announcements page
+    And I see 10 announcements
+    When I scroll the list to 23 px before its end
+    Then GET /api/Announcement was sent 1 time
+    When I scroll the list to 19 px before its end
+    Then I see 20 announcements
+
+  Scenario: Back closes a dialog before it leaves the page
+    Given I visit the vision page
+    And I click the link "교회 연혁" in the navigation "교회소개"
+    And I am at the history page
+    And I click the button "로그인" in the top bar
+    When I go back
+    Then I do not see the login dialog
+    And I am at the history page
+    When I go back
+    Then I am at the vision page
+
+  Scenario: A reload keeps the session and forgets the page
+    Given I am a member
+    And I visit the announcements page
+    And I am signed in as member
+    When I reload
+    Then I am signed in as member
+    And I see 10 announcements
+
+  Scenario: What a key types comes where the focus is
+    Given I visit the vision page
+    And I click the button "로그인" in the top bar
+    And the field "이메일" has the focus
+    When I type "kim@example.org"
+    Then "이메일" holds "kim@example.org"
+    When I press "Tab"
+    And I type "1976"
+    Then "비밀번호" holds "1976"
+    And the field "비밀번호" is masked
