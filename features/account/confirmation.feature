@@ -38,7 +38,6 @@ Feature: Confirming an e-mail
     Examples:
       | answer           |
       | asks for a login |
-      | gets no answer   |
 
   @ACCT-08
   Scenario: A server that did not answer can be asked again

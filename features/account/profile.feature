@@ -56,4 +56,3 @@ Feature: The user's own account
     Examples:
       | answer            |
       | is not understood |
-      | gets no answer    |

@@ -125,7 +125,6 @@ Feature: Mission societies
 
     Examples:
       | fault                     |
-      | fails                     |
       | is answered with nonsense |
 
   @DUTY-01

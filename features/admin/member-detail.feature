@@ -36,7 +36,6 @@ Feature: One member
     Examples:
       | answer              |
       | fails               |
-      | breaks off half-way |
 
   @MEMB-05
   Scenario: When the duties cannot be loaded, everything else can be changed

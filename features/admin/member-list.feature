@@ -48,7 +48,6 @@ Feature: The list of members
 
     Examples:
       | answer               |
-      | fails                |
       | breaks off half-way  |
 
   @MEMB-02 @PERM-03

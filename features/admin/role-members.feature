@@ -84,7 +84,6 @@ Feature: Who has a role
 
       Examples:
         | answer         |
-        | fails          |
         | gets no answer |
 
     @ROLE-04 @PERM-03 @REL-03 @REL-09

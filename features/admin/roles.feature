@@ -89,7 +89,6 @@ Feature: Roles
       Examples:
         | answer              |
         | fails               |
-        | breaks off half-way |
 
     @ROLE-02 @ROLE-03 @REL-14 @browser
     Scenario: Roles and users with hostile names are shown as they are

@@ -47,7 +47,6 @@ Feature: Logging out
 
     Examples:
       | answer         |
-      | fails          |
       | gets no answer |
 
   @AUTH-11

@@ -111,7 +111,6 @@ Feature: Reading the bulletin
       Examples:
         | fault          |
         | fails          |
-        | gets no answer |
 
   Rule: A visitor
 
@@ -133,7 +132,6 @@ Feature: Reading the bulletin
       Examples:
         | fault            |
         | asks for a login |
-        | is forbidden     |
 
   Rule: The newest
 

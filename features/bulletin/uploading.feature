@@ -142,7 +142,6 @@ Feature: Uploading the pages of a bulletin
 
       Examples:
         | fault          |
-        | fails          |
         | gets no answer |
 
     @AUTH-14 @BULL-05

@@ -133,7 +133,6 @@ Feature: Publishing advertisements
       Examples:
         | fault          | log                                  |
         | is too large   | POST api/advertisement: tooLarge     |
-        | gets no answer | POST api/advertisement: networkError |
 
     @ADVT-02 @browser
     Scenario: Images that are sent show a bar, and can be cancelled

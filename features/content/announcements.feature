@@ -82,7 +82,6 @@ Feature: Announcements
 
       Examples:
         | fault          | log                                 |
-        | fails          | POST api/Announcement: serverFailed |
         | gets no answer | POST api/Announcement: networkError |
 
     @accessibility @browser

@@ -16,11 +16,7 @@ Feature: What is open to visitors
       | /communion/announcements    | /api/Announcement         | asks for a login | 로그인이 필요합니다. |
       | /communion/advertisements   | /api/Advertisement        | is forbidden     | 권한이 없습니다.   |
       | /sermon/bibleStudies        | /api/bibleStudy           | asks for a login | 로그인이 필요합니다. |
-      | /sermon/bulletin            | /api/File/bulletin        | asks for a login | 로그인이 필요합니다. |
       | /sermon/bulletin            | /api/File/bulletin        | is forbidden     | 권한이 없습니다.   |
-      | /communion/events           | /api/Event/               | is forbidden     | 행사를 불러오지 못했습니다. |
-      | /organizations              | /api/session              | asks for a login | 로그인이 필요합니다. |
-      | /organizations/committees/1 | /api/committee/detailed/1 | is forbidden     | 권한이 없습니다.   |
 
   @LIST-05 @AUTH-13
   Scenario: Where a list wants to know its reader, a login leads to it

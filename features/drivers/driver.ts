@@ -1,6 +1,7 @@
 import type { ITestCaseHookParameter } from '@cucumber/cucumber';
+import type { Church } from '../support/church.ts';
 import type { ApiCall } from '../support/parameter-values.ts';
-import type { ChurchWorld } from '../support/world.ts';
+import type { BrowserScenario } from './browser/scenario.ts';
 import type { Target } from './target.ts';
 
 /**
@@ -90,11 +91,25 @@ export interface Tab {
   readonly log: () => readonly string[];
 }
 
+/** What a scenario has from its first step on. */
+export interface Beginning {
+  readonly tab: Tab;
+  readonly church: Church;
+  /** Undefined where the driver is `dom`. */
+  readonly browser: BrowserScenario | undefined;
+}
+
+/** Where the evidence of a scenario goes. */
+export interface Report {
+  readonly picture: (picture: Buffer) => void;
+  readonly text: (text: string) => void;
+}
+
 /** One way to run scenarios; each worker of a run has one. */
 export interface Driver {
   /** Opens a tab and a church that know nothing of the scenarios before. */
-  readonly begin: (world: ChurchWorld, scenario: ITestCaseHookParameter) => Promise<void>;
+  readonly begin: (scenario: ITestCaseHookParameter) => Promise<Beginning>;
   /** @throws Error with the faults that the application has reported */
-  readonly end: (world: ChurchWorld, scenario: ITestCaseHookParameter) => Promise<void>;
+  readonly end: (scenario: ITestCaseHookParameter, report: Report) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -81,7 +81,7 @@ export class Target {
   }
 
   /** The same as Playwright's own words, for the messages of failures. */
-  toString(): string {
+  get words(): string {
     return this.steps.map(sayStep).join(' › ');
   }
 
@@ -96,20 +96,21 @@ export const PAGE = new Target();
 function sayStep(step: TargetStep): string {
   switch (step.by) {
     case 'role':
-      return step.options.name === undefined ? step.role : `${step.role} "${step.options.name}"`;
+      return step.options.name === undefined ? step.role : `${step.role} "${String(step.options.name)}"`;
     case 'label':
     case 'text':
     case 'hasText':
-      return `${step.by} "${step.text}"`;
+      return `${step.by} "${String(step.text)}"`;
     case 'css':
       return step.selector;
     case 'has':
-      return `has(${step.inner})`;
+      return `has(${step.inner.words})`;
     case 'and':
     case 'or':
-      return `${step.by}(${step.other})`;
+      return `${step.by}(${step.other.words})`;
     case 'nth':
       return `#${step.index}`;
+    case 'visible':
     default:
       return step.by;
   }

@@ -135,7 +135,6 @@ Feature: Publishing events
 
       Examples:
         | answer         |
-        | fails          |
         | gets no answer |
 
     @REL-17 @EVNT-05

@@ -197,7 +197,6 @@ Feature: Reading the calendar of events
       Examples:
         | fault          | reason       |
         | fails          | serverFailed |
-        | gets no answer | networkError |
 
     @EVNT-07
     Scenario: A month without events says so
@@ -236,4 +235,3 @@ Feature: Reading the calendar of events
       Examples:
         | fault            |
         | asks for a login |
-        | is forbidden     |

@@ -106,7 +106,7 @@ Then('the board shows every duty of the church with its members', async function
     );
     await this.tab.soon(
       () => this.tab.find(namesOn(PAGE, name)).allInnerTexts(),
-      (seen) => expect(seen).toEqual(members.map((member) => member.name)),
+      (seen) => expect(seen.map((text) => text.trim())).toEqual(members.map((member) => member.name)),
     );
   });
 });

@@ -22,7 +22,7 @@ const attribute =
 const each =
   (look: (all: Element[]) => boolean[], wanted: boolean): Look =>
   (world, target) =>
-    seeOne(world, target, look, (seen) => expect(seen, String(target)).toBe(wanted));
+    seeOne(world, target, look, (seen) => expect(seen, target.words).toBe(wanted));
 
 /** A look that only a browser can have. */
 const drawn =
@@ -62,7 +62,7 @@ const STATES: Readonly<Record<string, Look>> = {
 
 /** Runs in the page, like the other one. */
 function areDisabled(all: readonly Element[]): boolean[] {
-  return all.map((one) => one.matches(':disabled') || one.closest('[aria-disabled="true"]') !== null);
+  return all.map((one) => one.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *'));
 }
 
 function areChecked(all: readonly Element[]): boolean[] {
@@ -116,7 +116,7 @@ Then('{thing} has the focus', async function (this: ChurchWorld, { target }: Thi
     this,
     target,
     (all) => all.map((one) => one === document.activeElement),
-    (hasIt) => expect(hasIt, `${target} has the focus`).toBe(true),
+    (hasIt) => expect(hasIt, `${target.words} has the focus`).toBe(true),
   );
 });
 

@@ -26,10 +26,13 @@ AfterAll(async () => {
   await driver?.close();
 });
 
-Before(function (this: ChurchWorld, scenario: ITestCaseHookParameter) {
-  return present().begin(this, scenario);
+Before(async function (this: ChurchWorld, scenario: ITestCaseHookParameter) {
+  this.begin(await present().begin(scenario));
 });
 
 After(function (this: ChurchWorld, scenario: ITestCaseHookParameter) {
-  return present().end(this, scenario);
+  return present().end(scenario, {
+    picture: (picture) => this.attach(picture, 'image/jpeg'),
+    text: (text) => this.attach(text, 'text/plain'),
+  });
 });

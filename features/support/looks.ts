@@ -6,7 +6,7 @@ import type { ChurchWorld } from './world.ts';
 export const seeThing = ({ tab }: ChurchWorld, target: Target): Promise<void> =>
   tab.soon(
     () => tab.find(target.filter({ visible: true })).count(),
-    (seen) => expect(seen, `${target} that can be seen`).toBeGreaterThan(0),
+    (seen) => expect(seen, `${target.words} that can be seen`).toBeGreaterThan(0),
   );
 
 /** The text of the one thing that is meant, in one line, as a screen reader has it. */
@@ -27,8 +27,8 @@ export const seeOne = <Seen>(
     () => tab.find(target).evaluateAll(look),
     (all) => {
       const [one, ...others] = all;
-      if (one === undefined) throw new Error(`There is no ${target}`);
-      if (others.length > 0) throw new Error(`${target} means ${all.length} things`);
+      if (one === undefined) throw new Error(`There is no ${target.words}`);
+      if (others.length > 0) throw new Error(`${target.words} means ${all.length} things`);
       check(one);
     },
   );

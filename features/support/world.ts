@@ -4,18 +4,11 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { readCookie } from '../drivers/browser/cookie.ts';
 import { locate } from '../drivers/browser/locate.ts';
 import type { BrowserScenario } from '../drivers/browser/scenario.ts';
-import type { Tab } from '../drivers/driver.ts';
+import type { Beginning, Tab } from '../drivers/driver.ts';
 import type { Target } from '../drivers/target.ts';
 import { type Church, notifyChurch } from './church.ts';
 import { NeedsBrowserError } from './needs-browser.ts';
 import type { Who } from './parameter-values.ts';
-
-interface Beginning {
-  readonly tab: Tab;
-  readonly church: Church;
-  /** Undefined where the driver is `dom`. */
-  readonly browser: BrowserScenario | undefined;
-}
 
 /** One scenario: a tab, and a mocked server beside it or (`@mock`) in its browser. */
 export class ChurchWorld extends World {

@@ -4,9 +4,8 @@ import { launchOptions } from '../../../tests/tools/machine/browser.ts';
 import type { Church } from '../../support/church.ts';
 import { fromEnvironment } from '../../support/environment.ts';
 import { SCENARIO_START } from '../../support/scenario-start.ts';
-import type { ChurchWorld } from '../../support/world.ts';
 import { writeEvidence } from '../../support/write-evidence.ts';
-import type { Driver } from '../driver.ts';
+import type { Driver, Report } from '../driver.ts';
 import { type ChangingHost, openChangingHost } from './changing-host.ts';
 import { watchConsole } from './console-watch.ts';
 import { watchContract } from './contract-watch.ts';
@@ -35,8 +34,10 @@ export async function openBrowserDriver(): Promise<Driver> {
   const { args, ...options } = launchOptions(fromEnvironment('CHROMIUM_PATH'));
   const browser = await chromium.launch({ ...options, args: [...args, FOR_SHORT_LIVES, portChurch.browserArgument] });
 
+  let running: BrowserScenario | undefined;
+
   return {
-    async begin(world, { pickle }) {
+    async begin({ pickle }) {
       const tags = pickle.tags.map(({ name }) => name);
       const isMocked = tags.includes('@mock');
       const isOffline = tags.includes('@offline');
@@ -73,9 +74,13 @@ export async function openBrowserDriver(): Promise<Driver> {
         church.passTime(milliseconds);
         await scenario.page.clock.runFor(milliseconds);
       });
-      world.begin({ church, tab, browser: scenario });
+      running = scenario;
+      return { church, tab, browser: scenario };
     },
-    end,
+    async end(scenario, report) {
+      if (running !== undefined) await end(running, scenario, report);
+      running = undefined;
+    },
     async close() {
       await browser.close();
       await portChurch.close();
@@ -83,8 +88,11 @@ export async function openBrowserDriver(): Promise<Driver> {
   };
 }
 
-async function end(world: ChurchWorld, { pickle, result }: ITestCaseHookParameter): Promise<void> {
-  const { page, context, console, contract, host } = world.browser;
+async function end(
+  { page, context, console, contract, host }: BrowserScenario,
+  { pickle, result }: ITestCaseHookParameter,
+  report: Report,
+): Promise<void> {
   await endScenario(
     {
       page,
@@ -92,8 +100,8 @@ async function end(world: ChurchWorld, { pickle, result }: ITestCaseHookParamete
       console,
       contract,
       rest: () => whenPainted(page.locator('body')),
-      show: (picture) => world.attach(picture, 'image/jpeg'),
-      tell: (text) => world.attach(text, 'text/plain'),
+      show: report.picture,
+      tell: report.text,
       write: writeEvidence,
     },
     {

@@ -10,6 +10,7 @@ export function locate(page: Page, { steps }: Target): Locator {
 }
 
 function narrow(page: Page, place: Page | Locator, step: TargetStep): Locator {
+  const found = 'filter' in place ? place : place.locator('*');
   switch (step.by) {
     case 'role':
       return place.getByRole(step.role, step.options);
@@ -19,13 +20,6 @@ function narrow(page: Page, place: Page | Locator, step: TargetStep): Locator {
       return place.getByText(step.text, { exact: step.exact });
     case 'css':
       return place.locator(step.selector);
-    default:
-      return choose(page, 'filter' in place ? place : place.locator('*'), step);
-  }
-}
-
-function choose(page: Page, found: Locator, step: Exclude<TargetStep, { by: 'role' | 'label' | 'text' | 'css' }>) {
-  switch (step.by) {
     case 'has':
       return found.filter({ has: locate(page, step.inner) });
     case 'hasText':

@@ -21,7 +21,7 @@ export async function openDomDriver(): Promise<Driver> {
   const church = await openProcessChurch(() => tab?.now() ?? started);
 
   return {
-    async begin(world, { pickle }) {
+    async begin({ pickle }) {
       const tags = pickle.tags.map(({ name }) => name);
       const network = createNetwork(church.answer);
       tab = openDomTab({
@@ -32,9 +32,9 @@ export async function openDomDriver(): Promise<Driver> {
         stored: tags.includes('@first-visit') ? {} : { mainPageModal: SCENARIO_START.slice(0, 10) },
       });
       await church.reset();
-      world.begin({ church, tab, browser: undefined });
+      return { church, tab, browser: undefined };
     },
-    async end(world, { pickle, result }) {
+    async end({ pickle, result }, report) {
       const shown = tab;
       if (shown === undefined) return;
       const isExpected = pickle.tags.some(({ name }) => name === '@logs-errors');
@@ -48,7 +48,7 @@ export async function openDomDriver(): Promise<Driver> {
       if (result?.status !== Status.PASSED || faults.length > 0) {
         const place = `${evidencePath({ file: pickle.uri.replaceAll('\\', '/'), line: pickle.location?.line ?? 0 })}.log`;
         await writeEvidence(place, evidence);
-        world.attach(`log: ${place}`, 'text/plain');
+        report.text(`log: ${place}`);
       }
       if (faults.length > 0) throw new Error(`The page reported ${faults.length} errors:\n${faults.join('\n')}`);
     },

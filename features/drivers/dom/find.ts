@@ -31,6 +31,7 @@ const resolve = (document: Document, root: Document | Element, { steps }: Target
   ];
 
 function narrow(document: Document, places: readonly (Document | Element)[], step: TargetStep): Element[] {
+  const found = places.filter(isElement);
   switch (step.by) {
     case 'role':
       return places.flatMap((place) => engine.queryAllByRole(step.role, step.options, place));
@@ -40,17 +41,6 @@ function narrow(document: Document, places: readonly (Document | Element)[], ste
       return places.flatMap((place) => engine.queryAllByText(step.text, { exact: step.exact }, place));
     case 'css':
       return places.flatMap((place) => bySelector(place, step.selector));
-    default:
-      return choose(document, places.filter(isElement), step);
-  }
-}
-
-function choose(
-  document: Document,
-  found: readonly Element[],
-  step: Exclude<TargetStep, { by: 'role' | 'label' | 'text' | 'css' }>,
-): Element[] {
-  switch (step.by) {
     case 'has':
       return found.filter((element) => resolve(document, element, step.inner).length > 0);
     case 'hasText':

@@ -62,7 +62,7 @@ export function createNetwork(answer: Answer): Network {
           const signal = options.signal ?? given?.signal;
           const request: Outgoing = {
             method: (options.method ?? given?.method ?? 'GET').toUpperCase(),
-            url: new URL(given?.url ?? String(asked), href).href,
+            url: new URL(given?.url ?? (asked instanceof Request ? asked.url : asked), href).href,
             headers: new Headers(options.headers ?? given?.headers),
             body: options.body ?? undefined,
           };
@@ -119,7 +119,7 @@ function uploadRequestOf(window: BrowserWindow, send: (request: Outgoing, ending
           this.#answered = response.headers;
           this.responseText = await response.text();
           tell(100);
-          this.dispatchEvent(new window.Event('load'));
+          return this.dispatchEvent(new window.Event('load'));
         },
         () => this.#ending.signal.aborted || this.dispatchEvent(new window.Event('error')),
       );
@@ -158,7 +158,7 @@ async function bodyOf(body: unknown): Promise<BodyInit | null> {
   if (body === undefined || body === null) return null;
   if (typeof body === 'string') return body;
   if (isFile(body)) return new Blob([await body.arrayBuffer()], { type: body.type });
-  if (!isForm(body)) return String(body);
+  if (!isForm(body)) throw new TypeError('The church is sent only JSON, files and forms');
   const form = new FormData();
   for (const [name, value] of body)
     if (isFile(value)) form.append(name, new File([await value.arrayBuffer()], value.name, { type: value.type }));

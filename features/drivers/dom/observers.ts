@@ -75,7 +75,7 @@ export function installObservers(window: BrowserWindow): Scrolling {
 
   return {
     reachEnd(box, pixelsBefore) {
-      for (const watch of [...watches]) {
+      for (const watch of Array.from(watches)) {
         const within = [...watch.watched].filter((element) => box.contains(element) && watch.root !== null);
         if (within.length > 0) watch.tell(within, pixelsBefore <= watch.below);
       }

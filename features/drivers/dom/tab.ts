@@ -181,13 +181,13 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     await soon(
       () => {
         found = all(target);
-        if (found.length > 1) throw new Error(`${target} means ${found.length} things`);
+        if (found.length > 1) throw new Error(`${target.words} means ${found.length} things`);
         return found.every(isReady) ? found.length : 0;
       },
-      (count) => expect(count, `${target}, ready`).toBe(1),
+      (count) => expect(count, `${target.words}, ready`).toBe(1),
     );
     const [element] = found;
-    if (element === undefined) throw new Error(`There is no ${target}`);
+    if (element === undefined) throw new Error(`There is no ${target.words}`);
     return element;
   };
   const isPressable = (element: Element): boolean =>
@@ -245,8 +245,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
   /** The function as one of the window's own: only there are its names those of a page. */
   const inWindow = <Run extends (...given: never[]) => unknown>(run: Run): Run =>
     // The text of a function is a function of the same type.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    present().window.eval(`(${run})`) as Run;
+    present().window.eval(`(${String(run)})`) as Run;
 
   return {
     visit,

@@ -10,11 +10,7 @@ const FOR_SERVED_PAGES = ['sheets-in-scripts', 'licences', 'compile-hint', 'earl
 export async function buildForDom(top: string): Promise<void> {
   Object.assign(process.env, SCENARIO_BUILD);
   const { default: configuration } = await import('../../../vite.config.ts');
-  const {
-    plugins,
-    test: _,
-    ...own
-  } = await (configuration as (environment: ConfigEnv) => UserConfig | Promise<UserConfig>)({
+  const { plugins, ...own } = await (configuration as (environment: ConfigEnv) => UserConfig | Promise<UserConfig>)({
     command: 'build',
     mode: 'production',
   });

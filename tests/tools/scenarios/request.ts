@@ -26,7 +26,7 @@ export interface Request {
   /** `browser`: all of them in Chromium; else each by its own. */
   readonly drivers: readonly DriverName[];
   /** `random:7` for one of the random orders; '' for the written one. */
-  readonly order: string;
+  readonly order: '' | 'random' | `random:${string}`;
   /** True when no scenario is excluded by tag, path or name. */
   readonly isWhole: boolean;
 }
@@ -60,7 +60,7 @@ export function readRequest(words: readonly string[], exists: (path: string) => 
 export const selectionOf = ({ tags, paths, name, shard, order, drivers }: Request, driver: DriverName) => ({
   tags: [tags === '' ? '' : `(${tags})`, tagOf(driver, drivers)].filter((one) => one !== '').join(' and '),
   shard,
-  ...(order !== '' && { order: order as 'random' }),
+  ...(order !== '' && { order }),
   paths: paths.length === 0 ? ['features/**/*.feature'] : [...paths],
   name: name === '' ? [] : [namePattern(name)],
 });
@@ -120,8 +120,10 @@ function readDrivers(driver: string | undefined): readonly DriverName[] {
   throw new UsageError(`"${driver}" is no driver. ${USAGE}`);
 }
 
-function readOrder(order = ''): string {
-  if (order === '' || /^random(?::\d+)?$/.test(order)) return order;
+function readOrder(order = ''): Request['order'] {
+  if (order === '' || order === 'random') return order;
+  const [, seed] = /^random:(\d+)$/.exec(order) ?? [];
+  if (seed !== undefined) return `random:${seed}`;
   throw new UsageError(`"${order}" is no order. ${USAGE}`);
 }
 
