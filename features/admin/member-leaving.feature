@@ -25,7 +25,7 @@ Feature: Leaving a member who was changed
       Then I am at the vision page
       And PUT /api/member/37 was sent 0 times
 
-    @MEMB-05 @SHELL-06 @ROUTE-09
+    @MEMB-05 @SHELL-06 @ROUTE-09 @browser
     Scenario: Back closes what lies over the page, and asks only then
       When I click the menu button
       And I see the dialog "전체 메뉴"

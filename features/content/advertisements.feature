@@ -11,7 +11,7 @@ Feature: Advertisements
     And advertisement 2 of the list says "청년들이 그린 성탄 카드 열 장 묶음을"
 
   # The 150th character is a family, the 151st a flag: each is several for a program that does not count as people do.
-  @ADVT-01
+  @ADVT-01 @browser
   Scenario: The first 150 characters are shown, as people count them, and a control opens the whole
     Given GET /api/Advertisement is answered with
       """

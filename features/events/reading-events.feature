@@ -211,7 +211,7 @@ Feature: Reading the calendar of events
       When I visit the events page
       Then nothing on the page moves without end
 
-    @REL-18 @EVNT-02
+    @REL-18 @EVNT-02 @browser
     Scenario: The late answer of a month that one has left is not heard
       Given I visit the events page
       And I see the event "주일예배"

@@ -59,7 +59,7 @@ const declaration = (piece: string, line: number): Declaration => ({
 });
 
 const SHEET = 'src/ui/kit/actions/button.module.css';
-const inLayer = (declaration: string): string => `@layer kit {\n  .a:hover {\n    ${declaration}\n  }\n}\n`;
+const inLayer = (line: string): string => `@layer kit {\n  .a:hover {\n    ${line}\n  }\n}\n`;
 
 const NAMED =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|' +

@@ -1,11 +1,20 @@
 import type { BrowserWindow } from 'happy-dom';
 
-interface Entry {
+/** One entry of a document's history. */
+export interface Entry {
   readonly address: string;
   readonly state: object | null;
 }
 
+/** The entries of one document, and the present one's place among them. */
+export interface Trail {
+  readonly entries: Entry[];
+  at: number;
+}
+
 interface Surroundings {
+  /** What a document that is loaded anew keeps of itself. */
+  readonly trail: Trail;
   /** How many entries are before those of this document. */
   readonly before: number;
   /** The address of the document has become another one. */
@@ -15,15 +24,14 @@ interface Surroundings {
 }
 
 /** The history of one document; happy-dom's own loads the page anew where a browser only says `popstate`. */
-export function installHistory(window: BrowserWindow, { before, moved, left }: Surroundings): void {
-  const entries: Entry[] = [{ address: window.location.href, state: null }];
-  let at = 0;
+export function installHistory(window: BrowserWindow, { trail, before, moved, left }: Surroundings): void {
+  const { entries } = trail;
 
   class History {
     scrollRestoration = 'auto';
 
     get state(): object | null {
-      return entries[at]?.state ?? null;
+      return entries[trail.at]?.state ?? null;
     }
 
     get length(): number {
@@ -31,13 +39,13 @@ export function installHistory(window: BrowserWindow, { before, moved, left }: S
     }
 
     pushState(state: object | null, _title: string, address?: string | URL | null): void {
-      entries.splice((at += 1), Infinity, entryOf(state, address));
-      moved(entries[at]?.address ?? '');
+      entries.splice((trail.at += 1), Infinity, entryOf(state, address));
+      moved(entries[trail.at]?.address ?? '');
     }
 
     replaceState(state: object | null, _title: string, address?: string | URL | null): void {
-      entries[at] = entryOf(state, address);
-      moved(entries[at]?.address ?? '');
+      entries[trail.at] = entryOf(state, address);
+      moved(entries[trail.at]?.address ?? '');
     }
 
     back(): void {
@@ -51,12 +59,12 @@ export function installHistory(window: BrowserWindow, { before, moved, left }: S
     /** Like a browser, later than the call. */
     go(steps = 0): void {
       window.setTimeout(() => {
-        const entry = entries[at + steps];
+        const entry = entries[trail.at + steps];
         if (entry === undefined) {
           left(steps);
           return;
         }
-        at += steps;
+        trail.at += steps;
         moved(entry.address);
         window.dispatchEvent(new window.PopStateEvent('popstate', { state: entry.state }));
       });

@@ -6,6 +6,7 @@ import type { Shown, Tab } from '../driver.ts';
 import type { Target } from '../target.ts';
 import { findAll, lookInto } from './find.ts';
 import { createHand, type Hand } from './hand.ts';
+import type { Trail } from './history.ts';
 import type { Network } from './network.ts';
 import { innerTextOf, isDrawn } from './visibility.ts';
 import { type OpenWindow, openWindow, type Program } from './window.ts';
@@ -80,6 +81,8 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
   /** The address at which each page of the tab was left, and the present one's place among them. */
   const pages: string[] = [];
   let at = -1;
+  /** The history of the present page. */
+  let trail: Trail = { entries: [], at: 0 };
   /** The step to another page that the present one has asked for. */
   let asked = 0;
   const visit = (to: string): Promise<void> => {
@@ -96,13 +99,15 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     await load(to);
   };
 
-  const load = async (to: string): Promise<void> => {
+  const load = async (to: string, kept?: Trail): Promise<void> => {
     await leave();
     address = new URL(to, ORIGIN).href;
+    trail = kept ?? { entries: [{ address, state: null }], at: 0 };
     open = openWindow(program, {
       address,
       width,
       time: shownAt,
+      trail,
       before: at,
       left: (steps) => {
         asked = Math.sign(steps);
@@ -249,7 +254,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
 
   return {
     visit,
-    reload: () => load(present().window.location.href),
+    reload: () => load(present().window.location.href, trail),
     goBack: async () => act(() => present().window.history.back()).then(() => passTime(PIECE_MS)),
     goForward: async () => act(() => present().window.history.forward()).then(() => passTime(PIECE_MS)),
     url: () => open?.window.location.href ?? address,

@@ -22,7 +22,7 @@ export function isDrawn(element: Element): boolean {
 }
 
 /** Whether an element, or what folds it, is hidden by its own markup. */
-export function hidesItself(element: Element): boolean {
+function hidesItself(element: Element): boolean {
   const { tagName, parentElement } = element;
   if (NEVER_DRAWN.has(tagName) || element.hasAttribute('hidden')) return true;
   if (tagName === 'DIALOG' && !element.hasAttribute('open')) return true;
@@ -37,11 +37,18 @@ export function hidesItself(element: Element): boolean {
   );
 }
 
+/** Elements that stand in a line of text: the name of a link has no spaces around them. */
+const IN_LINE = new Set(
+  'A ABBR B BDI BUTTON CODE EM I IMG INPUT LABEL MARK OUTPUT Q S SELECT SMALL SPAN STRONG SUB SUP SVG TIME U'.split(
+    ' ',
+  ),
+);
+
 /** The styles that scripts and the search by role ask for, by markup alone: computing them takes 0.4 ms for each element. */
 export function computedStyleOf(element: Element): Record<string, unknown> {
   const inline = 'style' in element ? (element.style as CSSStyleDeclaration) : undefined;
   const known: Record<string, string> = {
-    display: hidesItself(element) ? 'none' : 'block',
+    display: hidesItself(element) ? 'none' : IN_LINE.has(element.tagName.toUpperCase()) ? 'inline' : 'block',
     visibility: 'visible',
     position: 'static',
     pointerEvents: 'auto',

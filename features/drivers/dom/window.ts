@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { type BrowserWindow, Window } from 'happy-dom';
 import { type Clock, createClock } from './clock.ts';
-import { installHistory } from './history.ts';
+import { installHistory, type Trail } from './history.ts';
 import { installModals, type Modals } from './modal.ts';
 import { installObservers, type Scrolling } from './observers.ts';
 import { computedStyleOf } from './visibility.ts';
@@ -34,6 +34,7 @@ interface Opening {
   readonly address: string;
   readonly width: number;
   readonly time: number;
+  readonly trail: Trail;
   /** How many entries of the tab's history are before this page. */
   readonly before: number;
   /** A step in the history leads to another page. */
@@ -47,7 +48,7 @@ interface Opening {
 /** Opens the product at an address, in a window of its own: nothing of an earlier one is left in it. */
 export function openWindow(
   program: Program,
-  { address, width, time, before, left, prepare, note }: Opening,
+  { address, width, time, trail, before, left, prepare, note }: Opening,
 ): OpenWindow {
   const window = new Window({
     url: address,
@@ -65,7 +66,7 @@ export function openWindow(
 
   const clock = createClock(window, time);
   const modals = installModals(window);
-  installHistory(window, { before, moved: (next) => window.happyDOM.setURL(next), left });
+  installHistory(window, { trail, before, moved: (next) => window.happyDOM.setURL(next), left });
   const scrolling = installObservers(window);
   const work = countWork(window);
   endAnimations(window);
