@@ -19,7 +19,7 @@ import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
 import { SEEN_LISTS, seenListsBindings } from './seen-lists.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
-import { CLOCK, CURRENT_USER, FAILURE_LOG, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY, uploadsBindings } from './uploads.ts';
 
 const BULLETIN_PAGE = token<ProvidedBulletinPage>('BulletinPage');
@@ -29,7 +29,7 @@ export const NEWEST_BULLETIN = token<typeof bulletinMachine>('NewestBulletin');
 export const BULLETIN_UPLOADS = token<UploadQueueActor>('BulletinUploads');
 
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
-  bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
+  bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY]);
   bind(BULLETIN).toResolvedValue(
     (repository, uploads, notifications, seen) =>
       provideBulletin(makeConfirmingBulletins(repository), uploads, notifications, dateText, seen.bulletin),

@@ -13,10 +13,8 @@ const files = readdirSync(adapters);
 /** A port that all kinds of posts share, called with the arguments of one of them. */
 const kind = { ...ANNOUNCEMENTS, ...draftCallsOf(ANNOUNCEMENTS, POST_FIELDS) };
 
-/** The files that call the ports, under the names that they give to three with many calls. */
-const calls = ['./port-calls.ts', './rel-13-false-success.test.ts']
-  .map((file) => readFileSync(path(file), 'utf8'))
-  .join('\n')
+/** The calls of the ports, under the names that they have for three with many calls. */
+const calls = readFileSync(path('./port-calls.ts'), 'utf8')
   .replaceAll(/\bgateway\(client\)/g, 'makeHttpAccountGateway()')
   .replaceAll(/\bdrafts\(client\)/g, 'makeHttpPostDraftRepository()')
   .replaceAll(/\bsession\./g, 'makeHttpSessionGateway().');

@@ -4,11 +4,12 @@ import { ADVERTISEMENTS } from '@/adapters/http/advertisements.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/advertisements.writing.ts';
 import { ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
 import { makeHttpAnnouncementEditor, makeHttpAnnouncementPublisher } from '@/adapters/http/announcements.writing.ts';
-import { acknowledge, bodyOf } from '@/adapters/http/answers.ts';
+import { type Answer, acknowledge, bodyOf } from '@/adapters/http/answers.ts';
 import { makeHttpAttendanceRepository } from '@/adapters/http/attendance.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/bible-studies.writing.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/bulletins.ts';
+import { makeHttpBulletinPublisher } from '@/adapters/http/bulletins.writing.ts';
 import { makeHttpCalendarFeed } from '@/adapters/http/calendar-feed.ts';
 import { type HttpClient, logged } from '@/adapters/http/client.ts';
 import { makeHttpCorrectionRepository, makeHttpCorrectionRequestRepository } from '@/adapters/http/corrections.ts';
@@ -25,7 +26,7 @@ import { makeHttpOwnRecordRepository } from '@/adapters/http/own-record.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/people.ts';
 import { type DraftCalls, draftCallsOf, makeHttpPostDraftRepository } from '@/adapters/http/posts.drafts.ts';
 import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
-import { makeHttpPostPinRepository } from '@/adapters/http/posts.writing.ts';
+import { makeHttpPostPinRepository, makePostPublisher } from '@/adapters/http/posts.writing.ts';
 import { makeHttpPrayerRepository } from '@/adapters/http/prayers.ts';
 import { makeHttpRoleRepository, makeHttpRoleRequestRepository } from '@/adapters/http/roles.ts';
 import { makeHttpContentSearch } from '@/adapters/http/search.ts';
@@ -42,12 +43,13 @@ import { done, type Outcome } from '@/shared/outcome.ts';
 import { signInFailures } from '@/ui/messages/ko/auth.ts';
 import { registerFailures } from '@/ui/messages/ko/registration.ts';
 import { aDraft } from '../builders/announcement.ts';
+import { aFile } from '../builders/upload-file.ts';
 import { BASE_URL } from '../fakes/church.ts';
 import { recordedFailures } from '../fakes/failure-log.ts';
 import { answered } from '../fakes/scripted-sender.ts';
 
 /** One call of a port, as a page makes it. */
-interface PortCall {
+export interface PortCall {
   readonly name: string;
   /** Makes the call through a client; failures are written to the log. */
   readonly run: (line: HttpClient, log?: FailureLog) => Promise<Outcome<unknown, string>>;
@@ -105,12 +107,14 @@ const anEvent = {
 
 const aChange = { texts: aDraft(), kept: [], files: [], notifyProgress: () => undefined };
 
+const logIn = (answer: Answer) => (answer.kind === 'answered' ? answer.logMalformed : undefined);
+
 /** Sends forms by the client that the test breaks. */
 const uploadsBy = (client: HttpClient): UploadGateway => ({
   send: async ({ method = 'POST', path, ifMatch, signal }) => {
     const answer = await client({ method, path, ifMatch, signal });
     const outcome = acknowledge(answer);
-    return outcome.kind === 'done' ? done(bodyOf(answer)) : outcome;
+    return outcome.kind === 'done' ? { ...done(bodyOf(answer)), logMalformed: logIn(answer) } : outcome;
   },
 });
 
@@ -173,7 +177,7 @@ export const readingCalls: readonly PortCall[] = [
   call('one Bible study', (client) => makeHttpPostRepository(client, BASE_URL, BIBLE_STUDIES).find(31)),
   call('a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).pages('Sun2026Nov22')),
   call('the Sundays with a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).sundays(days)),
-  call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
+  call('a search', (client) => makeHttpContentSearch(client).find(['찬양'], 1)),
   call('a month of events', (client) => makeHttpEventRepository(client).during(days)),
   call('one event', (client) => makeHttpEventRepository(client).find(4)),
   call('the places of an event', (client) => makeHttpAttendanceRepository(client).places(57)),
@@ -197,7 +201,7 @@ export const readingCalls: readonly PortCall[] = [
   call('the zones', (client) => makeHttpZoneRepository(client).zones()),
   call('my roles', (client) => makeHttpRoleRepository(client).mine()),
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
-  call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
+  call('a role', (client) => makeHttpRoleRepository(client).detail('role-admin')),
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('whether my account is deleted', (client) => makeHttpAccountDeletionGateway(client).read()),
@@ -222,8 +226,32 @@ export const readingCalls: readonly PortCall[] = [
   sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
 
-/** Every call that sends a form with files, as far as its port reports an outcome. */
+const aPage = {
+  label: 'Sun2026Nov22',
+  mode: 'append',
+  files: [aFile('1.png')],
+  fields: [],
+  notifyProgress: () => undefined,
+} as const;
+
+/** Every call that sends a form with files. */
 export const formCalls: readonly PortCall[] = [
+  {
+    ...call('a bulletin published', (client) => makeHttpBulletinPublisher(uploadsBy(client)).publish(aPage)),
+    isAgreed: true,
+  },
+  {
+    ...call('a Bible study posted', (client) =>
+      saved(makePostPublisher(uploadsBy(client), BASE_URL, BIBLE_STUDIES).publish(aPage)),
+    ),
+    isAgreed: true,
+  },
+  {
+    ...call('an advertisement posted', (client) =>
+      saved(makePostPublisher(uploadsBy(client), BASE_URL, ADVERTISEMENTS).publish(aPage)),
+    ),
+    isAgreed: true,
+  },
   ...advertisementDrafts.writing,
   ...bibleStudyDrafts.writing,
   {

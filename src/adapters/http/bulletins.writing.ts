@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import type { BulletinPublisher } from '@/content/bulletins/bulletins.ports.ts';
 import type { UploadGateway } from '@/content/uploads/uploads.ports.ts';
 import type { FileFailure } from '@/content/uploads/uploads.ts';
-import type { FailureLog } from '@/shared/notifications.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { wireText, wireUpTo } from './wire.ts';
-
-const PATH = 'api/File/newBulletin';
 
 const wireResult = z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText });
 /** One result for each file; further ones are dropped. */
@@ -18,17 +15,17 @@ type WireResult = z.infer<typeof wireResult>;
  * Publishes bulletins over HTTP: the field `files` once for each page, with week and mode, which a server may ignore
  * (BULL-05).
  */
-export function makeHttpBulletinPublisher(uploads: UploadGateway, log: FailureLog): BulletinPublisher {
+export function makeHttpBulletinPublisher(uploads: UploadGateway): BulletinPublisher {
   return {
     publish: async ({ label, mode, files, notifyProgress }, signal) => {
       const pages = files.map((file) => ['files', file] as const);
       // Texts before files, so that a server that parses the stream knows the Sunday before the first page.
       const fields = [['dateFolder', label] as const, ['mode', mode] as const, ...pages];
-      const sent = await uploads.send({ path: PATH, fields, onProgress: notifyProgress, signal });
+      const sent = await uploads.send({ path: 'api/File/newBulletin', fields, onProgress: notifyProgress, signal });
       if (sent.kind === 'refused') return refused(sent.reason);
       const results = wireResults.safeParse(sent.value);
       if (results.success) return done(failuresAmong(files, results.data));
-      log.note(`POST ${PATH}`, 'malformed');
+      sent.logMalformed?.();
       return refused('malformed');
     },
   };

@@ -10,7 +10,7 @@ import type { HttpClient } from './client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { type AttachmentCalls, itemPath, type PostCalls } from './posts.ts';
 import { reportOf } from './posts.writing.ts';
-import { imageAddress, wireDate, wireId, wireList, wireText } from './wire.ts';
+import { imageAddress, wireDate, wireId, wireList, wireText, wireUpTo } from './wire.ts';
 
 /** Where posts of one kind and their drafts are, and how they are written on the wire. */
 export interface DraftCalls<Post> extends PostCalls<Post> {
@@ -21,6 +21,8 @@ export interface DraftCalls<Post> extends PostCalls<Post> {
   readonly files?: string | undefined;
 }
 
+/** More than anybody has; further ones in an answer are dropped (REL-13). */
+const MOST_DRAFTS = 500;
 const MOST_FILES = 50;
 
 const wireName = (name: unknown): string | undefined => (typeof name === 'string' ? name : undefined);
@@ -54,7 +56,7 @@ export function makeHttpPostDraftRepository<Post>(
   /** The server's own names of the files that stay. */
   const keptNames = async (id: EntityId, kept: readonly string[], signal?: AbortSignal): Promise<Outcome<string[]>> => {
     if (kept.length === 0) return done([]);
-    const read = parseAnswer(await ask(signal), z.object({ drafts: z.array(wireSaved) }));
+    const read = parseAnswer(await ask(signal), z.object({ drafts: wireUpTo(MOST_DRAFTS, wireSaved) }));
     if (read.kind === 'refused') return read;
     const names = read.value.drafts.find((draft) => String(draft.id) === String(id))?.files;
     if (names === undefined) return refused('notFound');
@@ -102,7 +104,7 @@ export function makeHttpPostDraftRepository<Post>(
     all: async (signal) => {
       const answer = await ask(signal);
       if (Array.isArray(bodyOf(answer))) return refused('unsupported');
-      const read = parseAnswer(answer, z.object({ drafts: z.array(wireDraft) }));
+      const read = parseAnswer(answer, z.object({ drafts: wireUpTo(MOST_DRAFTS, wireDraft) }));
       return read.kind === 'done' ? done(read.value.drafts) : maybeUnsupported(read);
     },
     save: (content, signal) =>
@@ -115,7 +117,10 @@ export function makeHttpPostDraftRepository<Post>(
 
 const outcomeOf = (answer: Answer): UploadOutcome => {
   const outcome = acknowledge(answer);
-  return outcome.kind === 'done' ? done(bodyOf(answer)) : { ...outcome, body: bodyOf(answer) };
+  if (answer.kind === 'unanswered') return outcome;
+  return outcome.kind === 'done'
+    ? { ...done(answer.body), logMalformed: answer.logMalformed }
+    : { ...outcome, body: answer.body };
 };
 
 const wireDraftOf = (baseUrl: string, wireTexts: z.ZodMiniType<DraftTexts>): z.ZodMiniType<SavedDraft> =>

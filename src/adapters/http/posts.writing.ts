@@ -104,6 +104,7 @@ export function reportOf<Item>(
 ): PostReport<Item> {
   if (sent.kind === 'done') {
     const item = wireItem.safeParse(sent.value);
+    if (!item.success) sent.logMalformed?.();
     return { outcome: item.success ? done(item.data) : refused('malformed'), failures: [] };
   }
   const { reason, body } = sent;

@@ -1,7 +1,7 @@
 import type { SessionGateway, SignInFailure } from '@/auth/session.ports.ts';
 import type { FailureLog } from '@/shared/notifications.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
-import { type Answer, isGarbled, isSuccess, malformed } from './answers.ts';
+import { type Answer, acknowledge, isSuccess, malformed } from './answers.ts';
 import { authenticated, type HttpClient, logged } from './client.ts';
 
 /** Sessions over HTTP. In the answers to login and refresh, 401 and 403 have a meaning of their own (AUTH-13). */
@@ -34,9 +34,8 @@ export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): Ses
         reportRejected: () => undefined,
       });
       const answer = await logged(revoking, log)({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
-      return answer.kind === 'answered' && answer.status === 200 && !isGarbled(answer)
-        ? done(null)
-        : refused('notRevoked');
+      const isCarriedOut = answer.kind === 'answered' && answer.status === 200;
+      return isCarriedOut && acknowledge(answer).kind === 'done' ? done(null) : refused('notRevoked');
     },
   };
 }

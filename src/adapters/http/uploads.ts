@@ -156,7 +156,7 @@ function uploadIdentity(call: string, fields: readonly UploadField[]): string {
 function outcomeOf(answer: Answer): UploadOutcome {
   const outcome = acknowledge(answer);
   if (answer.kind === 'unanswered') return outcome;
-  if (outcome.kind === 'done') return { ...done(answer.body), etag: answer.etag };
+  if (outcome.kind === 'done') return { ...done(answer.body), etag: answer.etag, logMalformed: answer.logMalformed };
   // The body of a garbled success says nothing.
   return isSuccess(answer) ? outcome : { ...outcome, body: answer.body };
 }

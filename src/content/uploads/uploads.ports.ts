@@ -19,7 +19,11 @@ export interface Upload {
 
 /** The server's JSON with its version, or why it accepted nothing; a failure may carry the body of the server's answer. */
 export type UploadOutcome =
-  | (Done<unknown> & { readonly etag?: string | undefined })
+  | (Done<unknown> & {
+      readonly etag?: string | undefined;
+      /** Logs that the server's JSON is not what was agreed. */
+      readonly logMalformed?: (() => void) | undefined;
+    })
   | (Refused & { readonly body?: unknown });
 
 /** Sends forms with files, with the session's token (AUTH-17). */

@@ -24,7 +24,6 @@ async function openPublisher() {
   const signedIn = await opened.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
   const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'authenticated', token }) });
-  const log = recordedFailures();
   const settings = {
     baseUrl: BASE_URL,
     silenceMs: 1000,
@@ -32,7 +31,7 @@ async function openPublisher() {
   };
   return {
     ...opened,
-    publisher: makeHttpBulletinPublisher(makeXhrUploads(settings, authority, log), log),
+    publisher: makeHttpBulletinPublisher(makeXhrUploads(settings, authority, recordedFailures())),
     repository: makeHttpBulletinRepository((call) => opened.send({ ...call, bearer: token }), BASE_URL),
   };
 }
@@ -45,9 +44,7 @@ const printing = (...files: readonly File[]) => ({
 });
 const answering = (outcome: UploadOutcome) => {
   const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
-  return makeHttpBulletinPublisher(uploads, recordedFailures()).publish(
-    printing(aFile('1.png'), aFile('2.png'), aFile('1.png')),
-  );
+  return makeHttpBulletinPublisher(uploads).publish(printing(aFile('1.png'), aFile('2.png'), aFile('1.png')));
 };
 const said = (fileName: string, uploaded: boolean, errorMsg: string | null = '') => ({ fileName, uploaded, errorMsg });
 
