@@ -120,7 +120,7 @@ Feature: A page for every post and event
 
   Rule: The page of an event
 
-    @PAGE-01 @EVNT-03
+    @PAGE-01 @EVNT-03 @browser
     Scenario: An event of the calendar has a page, and back leads to its month
       Given I visit the events page
       When I click the button "새가족 환영회"

@@ -51,17 +51,6 @@ Feature: Both drivers see and do the same
     When I scroll the list to 19 px before its end
     Then I see 20 announcements
 
-  Scenario: Back closes a dialog before it leaves the page
-    Given I visit the vision page
-    And I click the link "교회 연혁" in the navigation "교회소개"
-    And I am at the history page
-    And I click the button "로그인" in the top bar
-    When I go back
-    Then I do not see the login dialog
-    And I am at the history page
-    When I go back
-    Then I am at the vision page
-
   Scenario: A reload keeps the session and forgets the page
     Given I am a member
     And I visit the announcements page
