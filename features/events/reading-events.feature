@@ -43,7 +43,7 @@ Feature: Reading the calendar of events
         | 2026-11-29 | 2026-11-30 |
         | 2027-01-01 | 2027-01-09 |
 
-    @EVNT-01
+    @EVNT-01 @browser
     Scenario: From far away a button leads back to this month
       When I visit /communion/events?month=2028-02
       Then I see the month "2028년 2월"

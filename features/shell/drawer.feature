@@ -100,7 +100,7 @@ Feature: The side drawer
       Then the header "교회소개" is closed
       And I do not see the link "교회 연혁"
 
-    @SHELL-07
+    @SHELL-07 @browser
     Scenario: A click outside opens the group of the current page again and closes the others
       Given I visit the announcements page
       And I click the menu button
