@@ -40,7 +40,14 @@ describe('the shards of npm test on two machines', () => {
   });
 
   it('split tests and scenarios, and leave the other steps to the first', () => {
-    const shared = ['browser and font', 'production build', 'demo build', 'build without a browser', 'tests', 'scenarios'];
+    const shared = [
+      'browser and font',
+      'production build',
+      'demo build',
+      'build without a browser',
+      'tests',
+      'scenarios',
+    ];
     expect(names(2)).toEqual(shared);
     expect(names(1)).toEqual(expect.arrayContaining([...shared, 'types', 'byte budgets', 'contract in a page']));
   });
