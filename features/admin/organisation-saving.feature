@@ -158,7 +158,7 @@ Feature: Saving who serves in the organisation
       Then a toast says "부서와 기관을 저장하지 못했습니다. 고치신 내용은 그대로 두었습니다. 권한이 없습니다."
       And the page says that I have no permission
       And I am signed in as admin
-      When I click the button "메뉴"
+      When I click the menu button
       Then I see the header "내 계정"
       And I do not see the header "관리"
 
