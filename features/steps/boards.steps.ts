@@ -105,8 +105,9 @@ Then('the board shows every duty of the church with its members', async function
         .filter({ hasText: `${members.length}명` }),
     );
     await this.tab.soon(
-      () => this.tab.find(namesOn(PAGE, name)).allInnerTexts(),
-      (seen) => expect(seen.map((text) => text.trim())).toEqual(members.map((member) => member.name)),
+      // Names far from the window are not drawn yet, and have no text that could be seen.
+      () => this.tab.find(namesOn(PAGE, name)).evaluateAll((all) => all.map(({ textContent }) => textContent.trim())),
+      (seen) => expect(seen).toEqual(members.map((member) => member.name)),
     );
   });
 });
