@@ -52,8 +52,17 @@ interface GlobalReference {
 const HOMES_OF_GLOBALS = new Set(['window', 'globalThis', 'self']);
 const DECLARING_KEYS = new Set(['id', 'params', 'local', 'param']);
 
+const read = new WeakMap<SourceModule, readonly GlobalReference[]>();
+
+/** What a file uses, which each rule asks for. */
+function globalsOf(module: SourceModule): readonly GlobalReference[] {
+  const globals = read.get(module) ?? globalsIn(module);
+  read.set(module, globals);
+  return globals;
+}
+
 /** The globals that a file uses; for a member (`Date.now`), its object is listed too. */
-function globalsOf({ program, lineOf }: SourceModule): readonly GlobalReference[] {
+function globalsIn({ program, lineOf }: SourceModule): readonly GlobalReference[] {
   const declared = declaredNames(program);
   const found: GlobalReference[] = [];
   walkValues(program, (node, parent, key) => {
