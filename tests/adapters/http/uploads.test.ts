@@ -96,7 +96,7 @@ describe('BULL-05 an upload', () => {
     expect(form.get('title')).toBe('주보');
     expect(form.getAll('files').map((file) => file instanceof File && file.name)).toEqual(['1.png', SECOND]);
     await answer(200, [{ uploaded: true }]);
-    expect(await sent).toEqual(done([{ uploaded: true }]));
+    expect(await sent).toMatchObject(done([{ uploaded: true }]));
   });
 
   it('of a visitor carries no bearer', async () => {
@@ -139,7 +139,7 @@ describe('AUTH-13, AUTH-14 an upload that is refused', () => {
     expect(bearers()).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(progress).toEqual([undefined, undefined]);
     await answer(200, []);
-    expect(await sent).toEqual(done([]));
+    expect(await sent).toMatchObject(done([]));
   });
 
   it.each([
