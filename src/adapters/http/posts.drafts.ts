@@ -125,7 +125,10 @@ const outcomeOf = (answer: Answer): UploadOutcome => {
 
 const wireDraftOf = (baseUrl: string, wireTexts: z.ZodMiniType<DraftTexts>): z.ZodMiniType<SavedDraft> =>
   z.pipe(
-    z.looseObject({ id: wireId }),
+    // A draft and its texts stand beside each other. What a transformation throws is no refusal.
+    z
+      .looseObject({ id: wireId })
+      .check(z.refine((body) => wireSaved.safeParse(body).success && wireTexts.safeParse(body).success)),
     z.transform((body): SavedDraft => {
       const { id, writer, saved, version, files } = wireSaved.parse(body);
       const texts = wireTexts.parse(body);

@@ -31,14 +31,6 @@ describe('MINE-06 the deletion of an account over HTTP', () => {
     expect(calls).toMatchObject([{ method: 'POST', path: 'api/Me/deletion', json: { password: ' Somang1976! ' } }]);
   });
 
-  it.each([
-    [400, 'invalid'],
-    [409, 'conflict'],
-    [429, 'serverFailed'],
-  ])('is refused with %i as %s', async (status, reason) => {
-    expect(await gatewayAt(status).gateway.ask('Somang1976!')).toEqual(refused(reason));
-  });
-
   it('is asked no more where a server lacks it, until the page is loaded again', async () => {
     const { gateway, calls } = gatewayAt(404);
     expect(await gateway.read()).toEqual(refused('unsupported'));

@@ -134,14 +134,3 @@ describe('ACCT-11 only 200 resets', () => {
     expect(await calls['resetPassword']?.(gatewayOn(answer).gateway)).toEqual(refused(reason));
   });
 });
-
-describe('ACCT-09, 10, 12, 13 a failure has the reason of its fault', () => {
-  it.each(['resendConfirmation', 'sendResetLink', 'changePassword', 'changeEmail'])('%s', async (name) => {
-    const ends: unknown[] = [];
-    for (const answer of [answered(400), answered(409), answered(500), SILENCE]) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-      ends.push(await calls[name]?.(gatewayOn(answer).gateway));
-    }
-    expect(ends).toEqual([refused('invalid'), refused('conflict'), refused('serverFailed'), refused('networkError')]);
-  });
-});

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
 import { makeHttpAnnouncementPublisher } from '@/adapters/http/announcements.writing.ts';
@@ -8,13 +7,12 @@ import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
 import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
 import { NOON } from '../../builders/access-token.ts';
 import { aDraft } from '../../builders/announcement.ts';
 import { type OpenChurch, openChurch } from '../../fakes/church.ts';
 import { recordedFailures } from '../../fakes/failure-log.ts';
-import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
+import { answered, inTurn } from '../../fakes/scripted-sender.ts';
 
 let church: OpenChurch;
 
@@ -137,64 +135,5 @@ describe('ANNO-03 deleting', () => {
     const { send, calls } = inTurn(answered(204));
     await makeHttpPostRepository(send, '/', ANNOUNCEMENTS).remove('../Member/1?x');
     expect(calls).toEqual([{ method: 'DELETE', path: 'api/Announcement/..%2FMember%2F1%3Fx', keepalive: true }]);
-  });
-});
-
-describe('REL-26 every fault has an outcome', () => {
-  const path = 'Announcement*';
-
-  it.each<[Fault, string]>([
-    [{ path, mode: 'networkError' }, 'networkError'],
-    [{ path, mode: 'truncated' }, 'networkError'],
-    [{ path, mode: 'html' }, 'malformed'],
-    [{ path, mode: 'emptyBody' }, 'malformed'],
-    [{ path, mode: 'malformed' }, 'malformed'],
-    [{ path, mode: 'malformed', body: null }, 'malformed'],
-    [{ path, mode: 'malformed', body: { items: [] } }, 'malformed'],
-    [{ path, mode: 'malformed', body: [null] }, 'malformed'],
-    [{ path, mode: 'status', status: 400 }, 'invalid'],
-    [{ path, mode: 'status', status: 401 }, 'unauthorized'],
-    [{ path, mode: 'status', status: 403 }, 'forbidden'],
-    [{ path, mode: 'status', status: 404 }, 'notFound'],
-    [{ path, mode: 'status', status: 409 }, 'conflict'],
-    [{ path, mode: 'status', status: 413 }, 'tooLarge'],
-    [{ path, mode: 'status', status: 500 }, 'serverFailed'],
-    [{ path, mode: 'status', status: 501 }, 'unsupported'],
-  ])('%j: %s', async (fault, reason) => {
-    church.spoil(fault);
-    const board = makeHttpPostRepository(church.send, '/', ANNOUNCEMENTS);
-    expect(await board.page(1)).toEqual(refused(reason));
-    expect(await board.find(1)).toEqual(refused(reason));
-    expect(church.calls()).toHaveLength(2);
-  });
-
-  it('REL-15 a call that hangs is aborted', async () => {
-    church = await openChurch({ timeoutMs: 1 });
-    church.spoil({ path: 'Announcement*', mode: 'hang' });
-    expect(await makeHttpPostRepository(church.send, '/', ANNOUNCEMENTS).page(1)).toEqual(refused('timedOut'));
-  });
-});
-
-describe('REL-13 any answer of the server', () => {
-  it('is an outcome, never an exception', async () => {
-    const almost = fc.record(
-      { id: fc.jsonValue(), title: fc.jsonValue(), content: fc.jsonValue(), created: fc.jsonValue() },
-      { requiredKeys: [] },
-    );
-    const body = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, NOT_JSON), almost, fc.array(almost));
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(200, 201, 204, 404, 500), body, async (status, content) => {
-        const { send } = scriptedSender(() => answered(status, content));
-        const board = boardAt(send);
-        const ends = [board.page(1), board.find(1), board.post(aDraft(), NOON), board.remove(1)];
-        for (const { kind } of await Promise.all(ends)) expect(['done', 'refused']).toContain(kind);
-      }),
-    );
-  });
-
-  it('has the length of a page, even if the server sends 100 000 items', async () => {
-    const items = Array.from({ length: 100_000 }, (_, id) => ({ id, title: '제목' }));
-    const { send } = inTurn(answered(200, items));
-    expect(valueOf(await makeHttpPostRepository(send, '/', ANNOUNCEMENTS).page(1))).toHaveLength(PAGE_SIZE);
   });
 });

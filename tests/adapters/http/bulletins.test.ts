@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { NOT_JSON } from '@/adapters/http/answers.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/bulletins.ts';
 import { createHttpClient } from '@/adapters/http/client.ts';
 import { done, refused } from '@/shared/outcome.ts';
@@ -99,11 +98,6 @@ describe('BULL-05 reordering pages over HTTP', () => {
   it.each([404, 405, 501])('is unsupported where the server answers %i', async (status) => {
     const { known, arrange } = arranging(status);
     expect(await arrange(known)).toEqual(refused('unsupported'));
-  });
-
-  it('REL-13 fails with an HTML page and status 200', async () => {
-    const { known, arrange } = arranging(200, NOT_JSON);
-    expect(await arrange(known)).toEqual(refused('malformed'));
   });
 });
 

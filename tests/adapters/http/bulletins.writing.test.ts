@@ -78,16 +78,6 @@ describe('BULL-05 publishing a bulletin with the mocked server', () => {
     expect(await repository.pages('Sun2026Nov22')).toEqual(done([]));
     expect(await repository.remove('Sun2026Nov22')).toEqual(refused('notFound'));
   });
-
-  it.each([
-    [403, 'forbidden'],
-    [413, 'tooLarge'],
-    [500, 'serverFailed'],
-  ] as const)('that is answered with %i is refused as %s', async (status, reason) => {
-    const { publisher, spoil } = await openPublisher();
-    spoil({ method: 'POST', path: 'File/newBulletin', mode: 'status', status });
-    expect(await publisher.publish(printing(aFile('1.png')))).toEqual(refused(reason));
-  });
 });
 
 describe('BULL-06 the results of an upload', () => {

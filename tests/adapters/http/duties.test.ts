@@ -110,21 +110,11 @@ describe('DUTY-04 a move over HTTP', () => {
   });
 
   it.each<[number, unknown, Failure]>([
-    [403, undefined, 'forbidden'],
     [404, undefined, 'unsupported'],
     [404, { title: 'Not Found', status: 404 }, 'unsupported'],
     [404, { title: 'Not Found', status: 404, detail: '찾으시는 교인이 없습니다.' }, 'notFound'],
-    [405, undefined, 'unsupported'],
-    [409, undefined, 'conflict'],
-    [500, undefined, 'serverFailed'],
-    [501, undefined, 'unsupported'],
   ])('an answer of %i with %j is %s', async (status, body, reason) => {
     const repository = makeHttpDutyRepository(scriptedSender(() => answered(status, body)).send);
     expect(await repository.move(MOVE)).toEqual(refused(reason));
-  });
-
-  it('without an answer fails with that reason', async () => {
-    const { send } = scriptedSender(() => ({ kind: 'unanswered', reason: 'timedOut' }));
-    expect(await makeHttpDutyRepository(send).move(MOVE)).toEqual(refused('timedOut'));
   });
 });

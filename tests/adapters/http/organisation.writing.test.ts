@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOT_JSON } from '@/adapters/http/answers.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpMemberNameRepository } from '@/adapters/http/members.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/organisation.writing.ts';
@@ -278,11 +277,6 @@ describe('ORGN-10 the organisation of the church', () => {
       'PUT api/Department/101',
       'GET api/Department/101',
     ]);
-  });
-
-  it('is not saved when an HTML page comes back', async () => {
-    const { send } = scriptedSender(() => answered(200, NOT_JSON));
-    expect(await makeHttpOrganisationEditor(send).write(mission, blank, { body: {} })).toEqual(refused('malformed'));
   });
 
   it('is not written over a reading that cannot be told, which would empty what is not edited here', async () => {

@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADVERTISEMENTS } from '@/adapters/http/advertisements.ts';
-import { NOT_JSON } from '@/adapters/http/answers.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
@@ -9,12 +7,10 @@ import type { PostRepository } from '@/content/posts/posts.ports.ts';
 import type { Post } from '@/content/posts/posts.ts';
 import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { openChurch } from '../../fakes/church.ts';
-import { answered, inTurn, scriptedSender } from '../../fakes/scripted-sender.ts';
+import { answered, inTurn } from '../../fakes/scripted-sender.ts';
 
 /** Matches any call. */
-const ANY = '*';
 
 const SERVER = 'https://api.example.org/church/';
 
@@ -99,63 +95,6 @@ describe.each(lists)('$name', ({ make, list, item }) => {
       { id: 'a', title: '', created: undefined },
       { id: 'b', title: '' },
     ]);
-  });
-
-  it.each<[Fault, string]>([
-    [{ path: ANY, mode: 'networkError' }, 'networkError'],
-    [{ path: ANY, mode: 'truncated' }, 'networkError'],
-    [{ path: ANY, mode: 'html' }, 'malformed'],
-    [{ path: ANY, mode: 'emptyBody' }, 'malformed'],
-    [{ path: ANY, mode: 'malformed' }, 'malformed'],
-    [{ path: ANY, mode: 'malformed', body: null }, 'malformed'],
-    [{ path: ANY, mode: 'malformed', body: { items: [] } }, 'malformed'],
-    [{ path: ANY, mode: 'malformed', body: [null] }, 'malformed'],
-    [{ path: ANY, mode: 'status', status: 400 }, 'invalid'],
-    [{ path: ANY, mode: 'status', status: 401 }, 'unauthorized'],
-    [{ path: ANY, mode: 'status', status: 403 }, 'forbidden'],
-    [{ path: ANY, mode: 'status', status: 404 }, 'notFound'],
-    [{ path: ANY, mode: 'status', status: 409 }, 'conflict'],
-    [{ path: ANY, mode: 'status', status: 500 }, 'serverFailed'],
-    [{ path: ANY, mode: 'status', status: 501 }, 'unsupported'],
-  ])('REL-26 %j: %s', async (fault, reason) => {
-    const church = await openChurch();
-    church.spoil(fault);
-    expect(await make(church.send, '/').page(1)).toEqual(refused(reason));
-    expect(church.calls()).toHaveLength(1);
-  });
-
-  it('REL-15 a call that hangs is aborted', async () => {
-    const church = await openChurch({ timeoutMs: 1 });
-    church.spoil({ path: list.replace('api/', ''), mode: 'hang' });
-    expect(await make(church.send, '/').page(1)).toEqual(refused('timedOut'));
-  });
-
-  it('REL-13 are an outcome, whatever the server sends', async () => {
-    const almost = fc.record(
-      {
-        id: fc.jsonValue(),
-        title: fc.jsonValue(),
-        created: fc.jsonValue(),
-        imageUrls: fc.oneof(fc.jsonValue(), fc.array(fc.webUrl())),
-      },
-      { requiredKeys: [] },
-    );
-    const body = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, NOT_JSON), almost, fc.array(almost));
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(200, 201, 204, 404, 500), body, async (status, content) => {
-        const { send } = scriptedSender(() => answered(status, content));
-        const posts = make(send, SERVER);
-        for (const { kind } of await Promise.all([posts.page(1), posts.remove(1)]))
-          expect(['done', 'refused']).toContain(kind);
-      }),
-    );
-  });
-
-  it('REL-13 are ten, even if 100 000 come, each with 10 000 pictures', async () => {
-    const imageUrls = Array.from({ length: 10_000 }, (_, at) => `/${at}.png`);
-    const items = Array.from({ length: 100_000 }, (_, id) => ({ id, title: '제목', imageUrls }));
-    const { send } = inTurn(answered(200, items));
-    expect(valueOf(await make(send, '/').page(1))).toHaveLength(PAGE_SIZE);
   });
 });
 

@@ -7,7 +7,6 @@ import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import type { UploadField, UploadGateway, UploadOutcome } from '@/content/uploads/uploads.ports.ts';
 import type { PostSending } from '@/content/writing/writing.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
-import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { aFile } from '../../builders/upload-file.ts';
 import { BASE_URL, type OpenChurch, openChurch } from '../../fakes/church.ts';
@@ -21,7 +20,7 @@ afterEach(() => church?.host.close());
 const tokenIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'accessToken' in body ? String(body.accessToken) : '';
 
-async function publishers(silenceMs = 1000) {
+async function publishers() {
   const opened = await openChurch();
   church = opened;
   const { email, password } = personas.editor;
@@ -29,7 +28,7 @@ async function publishers(silenceMs = 1000) {
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
   const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'authenticated', token }) });
   const createRequest = () => new FakeFormRequest((url, init) => opened.host.fetch(url, init));
-  const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs, createRequest }, authority, recordedFailures());
+  const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs: 1000, createRequest }, authority, recordedFailures());
   return {
     ...opened,
     studies: makePostPublisher(uploads, BASE_URL, BIBLE_STUDIES),
@@ -119,50 +118,6 @@ describe('ADVT-02 publishing an advertisement with the mocked server', () => {
       ],
     });
     expect(await board.page(1)).toEqual(done([]));
-  });
-});
-
-const presses = ['studies', 'advertisements'] as const;
-
-describe.each(presses)('REL-26 every fault of an upload has an outcome: %s', (name) => {
-  const path = name === 'studies' ? 'BibleStudy' : 'advertisement';
-  const post = name === 'studies' ? aSheet : () => sending(texts, aFile('1.png'));
-
-  it.each<[string, Fault, string]>([
-    ['no answer', { path, mode: 'networkError' }, 'networkError'],
-    ['a cut line', { path, mode: 'truncated' }, 'networkError'],
-    ['400', { path, mode: 'status', status: 400 }, 'invalid'],
-    ['401', { path, mode: 'status', status: 401 }, 'unauthorized'],
-    ['403', { path, mode: 'status', status: 403 }, 'forbidden'],
-    ['404', { path, mode: 'status', status: 404 }, 'notFound'],
-    ['409', { path, mode: 'status', status: 409 }, 'conflict'],
-    ['413', { path, mode: 'status', status: 413 }, 'tooLarge'],
-    ['415', { path, mode: 'status', status: 415 }, 'wrongKind'],
-    ['500', { path, mode: 'status', status: 500 }, 'serverFailed'],
-    ['501', { path, mode: 'status', status: 501 }, 'unsupported'],
-  ])('%s', async (_, fault, reason) => {
-    const opened = await publishers();
-    opened.spoil({ ...fault, method: 'POST' });
-    expect(await opened[name].publish(post())).toEqual({ outcome: refused(reason), failures: [] });
-  });
-
-  it('REL-15 a call that hangs is aborted', async () => {
-    const opened = await publishers(20);
-    opened.spoil({ method: 'POST', path, mode: 'hang' });
-    expect((await opened[name].publish(post())).outcome).toEqual(refused('timedOut'));
-  });
-
-  it.each<[string, Fault]>([
-    ['HTML', { path, mode: 'html' }],
-    ['nothing', { path, mode: 'emptyBody' }],
-    ['half a body', { path, mode: 'malformed' }],
-    ['another shape', { path, mode: 'malformed', body: { unexpected: true } }],
-    ['null', { path, mode: 'malformed', body: null }],
-    ['a list', { path, mode: 'malformed', body: [] }],
-  ])('REL-13 a success that says %s is malformed', async (_, fault) => {
-    const opened = await publishers();
-    opened.spoil({ ...fault, method: 'POST' });
-    expect(await opened[name].publish(post())).toEqual({ outcome: refused('malformed'), failures: [] });
   });
 });
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOT_JSON } from '@/adapters/http/answers.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
@@ -168,38 +167,4 @@ describe('REL-13 any answer of the server', () => {
       expect(await Promise.all(reads(send))).toEqual(reads(send).map(() => refused('malformed')));
     },
   );
-
-  it('an HTML page is not a success', async () => {
-    const { send } = scriptedSender(() => answered(200, NOT_JSON));
-    const [repository, requests] = [makeHttpRoleRepository(send), makeHttpRoleRequestRepository(send)];
-    const writes = [
-      repository.add(1, 'a@example.org'),
-      repository.remove(1, 7),
-      requests.ask({ roleId: '1', reason: 'a' }),
-      requests.grant(1),
-    ];
-    expect(await Promise.all(writes)).toEqual(writes.map(() => refused('malformed')));
-  });
-
-  it('never throws', async () => {
-    const body = fc.oneof(
-      fc.jsonValue(),
-      fc.array(fc.dictionary(fc.constantFrom('id', 'name', 'role'), fc.jsonValue())),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(200, 204, 404, 500), body, async (status, content) => {
-        const { send } = scriptedSender(() => answered(status, content));
-        for (const { kind } of await Promise.all(reads(send))) expect(['done', 'refused']).toContain(kind);
-      }),
-    );
-  });
-
-  it('the lists have a maximum length', async () => {
-    const users = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'a', role: 'a', username: `${id}` }));
-    const list = scriptedSender(() => answered(200, users)).send;
-    expect(valueOf(await makeHttpRoleRepository(list).all())).toHaveLength(1000);
-    expect(valueOf(await makeHttpRoleRequestRepository(list).open())).toHaveLength(1000);
-    const detail = scriptedSender(() => answered(200, { role: 'Editor', users })).send;
-    expect(valueOf(valueOf(await makeHttpRoleRepository(detail).detail(1)).holders)).toHaveLength(1000);
-  });
 });

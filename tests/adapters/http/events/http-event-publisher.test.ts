@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/client.ts';
 import { makeHttpEventPublisher, makeHttpEventRepository } from '@/adapters/http/events.ts';
 import type { EventType } from '@/content/events/events.ts';
-import { done, type Failure, refused } from '@/shared/outcome.ts';
+import { done } from '@/shared/outcome.ts';
 import { personas } from '../../../../mock-server/seeds/personas.ts';
 import { aNewEvent } from '../../../builders/event-draft.ts';
 import { openChurch } from '../../../fakes/church.ts';
@@ -51,17 +51,6 @@ describe('EVNT-05, EVNT-06 publishing events over HTTP', () => {
         json: { name: '김장 나눔', start: '2026-12-05', end: '2026-12-05', type: word, hostedBy: '봉사위원회' },
       },
     ]);
-  });
-
-  it.each<[number, Failure]>([
-    [400, 'invalid'],
-    [403, 'forbidden'],
-    [404, 'notFound'],
-    [500, 'serverFailed'],
-  ])('EVNT-08 an answer of %i is %s', async (status, reason) => {
-    const publisher = makeHttpEventPublisher(scriptedSender(() => answered(status)).send);
-    expect(await publisher.post(aNewEvent())).toEqual(refused(reason));
-    expect(await publisher.remove(1)).toEqual(refused(reason));
   });
 
   it('a deletion is not aborted when the page is left, and its id is encoded', async () => {

@@ -1,14 +1,11 @@
-import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOT_JSON } from '@/adapters/http/answers.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/members.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
-import { MOST_MEMBERS } from '@/admin/members/members.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import type { Fault } from '../../../../mock-server/control/control-schema.ts';
 import { type PersonaName, personas } from '../../../../mock-server/seeds/personas.ts';
-import { aMember, anEntry } from '../../../builders/member.ts';
+import { aMember } from '../../../builders/member.ts';
 import { type OpenChurch, openChurch } from '../../../fakes/church.ts';
 import { recordedFailures } from '../../../fakes/failure-log.ts';
 import { answered, inTurn, scriptedSender } from '../../../fakes/scripted-sender.ts';
@@ -65,16 +62,6 @@ describe('MEMB-01 the list', () => {
       answered(200, [{ id: 1 }, { name: '번호 없음' }, null, { id: '1', name: '김민수', email: null }]),
     );
     expect(await makeHttpMemberRepository(send).all()).toEqual(done([{ id: '1', name: '김민수', email: '' }]));
-  });
-
-  it('REL-13 is cut off when 100 000 members come', async () => {
-    const { send } = inTurn(
-      answered(
-        200,
-        Array.from({ length: 100_000 }, (_, id) => ({ id, name: '김민수' })),
-      ),
-    );
-    expect(valueOf(await makeHttpMemberRepository(send).all())).toHaveLength(MOST_MEMBERS);
   });
 });
 
@@ -236,92 +223,5 @@ describe('the duties to choose from', () => {
     const duties = valueOf(await (await repositoryOf('admin')).duties());
     expect(duties).toContainEqual({ id: 13, name: '서리집사' });
     expect(Object.keys(duties[0] ?? {})).toEqual(['id', 'name']);
-  });
-});
-
-describe('REL-26 every fault has an outcome', () => {
-  const path = '*';
-
-  it.each<[Fault, string]>([
-    [{ path, mode: 'networkError' }, 'networkError'],
-    [{ path, mode: 'truncated' }, 'networkError'],
-    [{ path, mode: 'html' }, 'malformed'],
-    [{ path, mode: 'status', status: 400 }, 'invalid'],
-    [{ path, mode: 'status', status: 401 }, 'unauthorized'],
-    [{ path, mode: 'status', status: 403 }, 'forbidden'],
-    [{ path, mode: 'status', status: 409 }, 'conflict'],
-    [{ path, mode: 'status', status: 413 }, 'tooLarge'],
-    [{ path, mode: 'status', status: 500 }, 'serverFailed'],
-  ])('%j: %s', async (fault, reason) => {
-    church.spoil(fault);
-    const repository = makeHttpMemberRepository(church.send);
-    const ends = [
-      repository.all(),
-      repository.find(7),
-      repository.duties(),
-      repository.add(newcomer),
-      repository.save(aMember(), '"1"'),
-      repository.remove(7),
-      repository.restore(7),
-    ];
-    for (const end of await Promise.all(ends)) expect(end).toEqual(refused(reason));
-    expect(church.calls()).toHaveLength(7);
-  });
-
-  it.each<Fault>([
-    { path, mode: 'emptyBody' },
-    { path, mode: 'malformed' },
-    { path, mode: 'malformed', body: null },
-    { path, mode: 'malformed', body: { items: [] } },
-    { path, mode: 'malformed', body: [null] },
-  ])('%j is not a list of members', async (fault) => {
-    church.spoil(fault);
-    const repository = makeHttpMemberRepository(church.send);
-    expect(await repository.all()).toEqual(refused('malformed'));
-    expect(await repository.find(7)).toEqual(refused('malformed'));
-    expect(await repository.duties()).toEqual(refused('malformed'));
-  });
-
-  it('REL-15 a call that hangs is aborted', async () => {
-    church = await openChurch({ timeoutMs: 1 });
-    church.spoil({ path, mode: 'hang' });
-    expect(await makeHttpMemberRepository(church.send).all()).toEqual(refused('timedOut'));
-  });
-});
-
-describe('REL-13 any answer of the server', () => {
-  it('is an outcome, never an exception', async () => {
-    const place = fc.oneof(
-      fc.jsonValue(),
-      fc.record({ id: fc.jsonValue(), name: fc.jsonValue() }, { requiredKeys: [] }),
-    );
-    const almost = fc.record(
-      {
-        id: fc.jsonValue(),
-        name: fc.jsonValue(),
-        email: fc.jsonValue(),
-        gender: fc.jsonValue(),
-        birthDate: fc.jsonValue(),
-        duty: place,
-      },
-      { requiredKeys: [] },
-    );
-    const body = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, NOT_JSON), almost, fc.array(almost));
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(200, 201, 204, 404, 500), body, async (status, content) => {
-        const { send } = scriptedSender(() => answered(status, content));
-        const repository = makeHttpMemberRepository(send);
-        const ends = [
-          repository.all(),
-          repository.find(1),
-          repository.duties(),
-          repository.add(newcomer),
-          repository.save(aMember(anEntry()), '"1"'),
-          repository.remove(1),
-          repository.restore(1),
-        ];
-        for (const { kind } of await Promise.all(ends)) expect(['done', 'refused']).toContain(kind);
-      }),
-    );
   });
 });
