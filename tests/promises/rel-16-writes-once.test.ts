@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcements.editing.ts';
@@ -13,7 +13,7 @@ import { NOON } from '../builders/access-token.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { aMember } from '../builders/member.ts';
 import { aFile } from '../builders/upload-file.ts';
-import { BASE_URL, openChurch } from '../fakes/church.ts';
+import { BASE_URL, type OpenChurch, openChurch } from '../fakes/church.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { FakeFormRequest } from '../fakes/form-request.ts';
 
@@ -100,28 +100,37 @@ const faults: readonly (readonly [Fault, number])[] = [
 describe.each(writes)(
   'REL-16 $call is never repeated, except for the one retry after 401 or 403',
   ({ call, write }) => {
-    it.each(faults)('%j: %i calls', async (fault, times) => {
-      const patience = fault.mode === 'hang' ? 20 : 15_000;
-      const church = await openChurch();
-      const core = await coreOf({ send: church.send, clock: church.clock });
+    let church: OpenChurch;
+    let core: FakeCore;
+    /** How long a form waits without progress: a call that is never answered ends soon, any other may take long. */
+    let silenceMs = 15_000;
+
+    beforeAll(async () => {
+      church = await openChurch();
+      core = await coreOf({ send: church.send, clock: church.clock });
       const publishing = new Set([...writtenBibleStudies.bindings, ...writtenAdvertisements.bindings]);
       core.container.load(membersBindings, ...publishing);
-      const createRequest = () => new FakeFormRequest((url, init) => church.host.fetch(url, init));
+      const settings = {
+        baseUrl: BASE_URL,
+        get silenceMs() {
+          return silenceMs;
+        },
+        createRequest: () => new FakeFormRequest((url, init) => church.host.fetch(url, init)),
+      };
       core.container
         .rebind(UPLOAD_GATEWAY)
-        .toConstantValue(
-          makeXhrUploads(
-            { baseUrl: BASE_URL, silenceMs: patience, createRequest },
-            core.container.get(SESSION_AUTHORITY),
-            core.faults,
-          ),
-        );
+        .toConstantValue(makeXhrUploads(settings, core.container.get(SESSION_AUTHORITY), core.faults));
       core.session.send({ type: 'signIn.asked', credentials: { email, password } });
       await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
+    });
+    afterAll(() => church.host.close());
+
+    it.each(faults)('%j: %i calls', async (fault, times) => {
+      silenceMs = fault.mode === 'hang' ? 20 : 15_000;
+      church.host.backend.control.reset();
       church.spoil({ ...fault, path: call.slice(call.indexOf('/api/')) });
       await write(core);
       expect(church.calls().filter((sent) => sent === call)).toHaveLength(times);
-      church.host.close();
     });
   },
 );
