@@ -20,12 +20,12 @@ export const readArguments = <const Options extends Record<string, Option>>(opti
   }
 };
 
-/** The port that PORT names. @throws CommandError when it is not a number from 1 to 65535. */
+/** The port that PORT names; 0 stands for any that is free. @throws CommandError when it is not a number from 0 to 65535. */
 export const readPort = (fallback: number): number => {
   const text = process.env['PORT'] ?? String(fallback);
   const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new CommandError(`PORT is "${text}": it must be a whole number from 1 to 65535.`);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new CommandError(`PORT is "${text}": it must be a whole number from 0 to 65535.`);
 };
 
 export const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
