@@ -1,4 +1,5 @@
-import { describeChurchApi } from './church-api.contract.ts';
 import { openBrowserChurch } from './hosts/browser-host.ts';
+import { describeTransports } from './transports.contract.ts';
 
-describeChurchApi('the church in a page', openBrowserChurch);
+// Of its other parts no page can read anything.
+describeTransports('the church in a page', openBrowserChurch, { cookie: /; Path=\/api\/Account$/ });

@@ -1,4 +1,6 @@
-import { describeChurchApi } from './church-api.contract.ts';
 import { openHttpChurch } from './hosts/http-host.ts';
+import { describeTransports } from './transports.contract.ts';
 
-describeChurchApi('the church on a port', openHttpChurch);
+describeTransports('the church on a port', openHttpChurch, {
+  cookie: /; Path=\/api\/Account; .*HttpOnly; SameSite=Lax$/,
+});

@@ -4,13 +4,13 @@ import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { memberEntry } from '../../../mock-server/openapi/people.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { Browser, signedIn } from '../support/browser.ts';
-import type { Stage } from '../support/stage.ts';
+import type { Host } from '../support/host.ts';
 
 const list = '/api/Announcement?page=1&itemsPerPage=10';
 const stateShape = z.object({ world: z.string(), seededOn: z.string(), faults: z.array(z.unknown()) });
 
 /** The control of the mock (MOCK-02, MOCK-03). The last check enters another world: no check may follow it. */
-export function checkControl({ host }: Stage): void {
+export function checkControl(host: () => Host): void {
   const nobody = () => new Browser(host());
   const put = (name: string, body: unknown) => nobody().sendJson('PUT', `/api/demo/${name}`, body);
   const spoil = (...faults: Fault[]) => put('faults', faults);

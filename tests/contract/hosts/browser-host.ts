@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { vi } from 'vitest';
-import * as z from 'zod';
-import { mailSchema } from '../../../mock-server/church/schemas/accounts.ts';
 import { serveStatic } from '../../../mock-server/hosts/static.ts';
 import { findChromium, launchOptions } from '../../tools/machine/browser.ts';
 import type { Host } from '../support/host.ts';
@@ -52,24 +50,8 @@ export async function openBrowserChurch(): Promise<Host> {
   const page = await browser.newPage();
   await page.goto(demo.url);
   await vi.waitUntil(() => page.evaluate(isAnswering), { timeout: PATIENCE_MS });
-  const send = sender(page);
-  const control = async (name: string, body: object): Promise<void> => {
-    const headers = { 'Content-Type': 'application/json' };
-    const { status } = await send(`/api/demo/${name}`, { method: 'PUT', body: JSON.stringify(body), headers });
-    if (status !== 200) throw new Error(`The church refused to set its ${name}: ${status}`);
-  };
   return {
-    kind: 'browser',
-    fetch: send,
-    mails: async () =>
-      z
-        .array(mailSchema)
-        .parse(await (await send('/api/demo/mails')).json())
-        .toReversed(),
-    async advanceClock(milliseconds) {
-      const { now } = z.object({ now: z.iso.datetime() }).parse(await (await send('/api/demo/state')).json());
-      await control('clock', { now: new Date(Date.parse(now) + milliseconds) });
-    },
+    fetch: sender(page),
     async close() {
       await browser.close();
       await demo.close();

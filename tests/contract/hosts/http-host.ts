@@ -8,7 +8,6 @@ export async function openHttpChurch(): Promise<NearHost> {
   const clock = movableClock();
   const host = await startHttpHost({ port: 0, now: clock.now });
   return {
-    kind: 'port',
     ...nearHost(host.backend.church, clock),
     fetch: (path, init) => fetch(new URL(path, host.url), init),
     close: () => host.close(),

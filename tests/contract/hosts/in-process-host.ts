@@ -13,7 +13,6 @@ export function openInProcessHost(): NearHost {
   const church = createChurch({ now: clock.now });
   const handlers = createHandlers(church);
   return {
-    kind: 'process',
     ...nearHost(church, clock),
     fetch: async (path, init) => {
       const response = await getResponse(handlers, new Request(new URL(path, origin), init));

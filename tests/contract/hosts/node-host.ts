@@ -10,7 +10,6 @@ export async function openNodeChurch(): Promise<NearHost> {
   const clock = movableClock();
   const host = await openNodeHost({ now: clock.now });
   return {
-    kind: 'process',
     ...nearHost(host.backend.church, clock),
     fetch: (path, init) => host.fetch(new URL(path, origin), { ...init, credentials: 'omit' }),
     close: async () => host.close(),

@@ -1,4 +1,4 @@
-import type { Host } from './host.ts';
+import type { NearHost } from './host.ts';
 
 interface Link {
   readonly path: string;
@@ -6,7 +6,7 @@ interface Link {
 }
 
 /** The link of the newest e-mail to an address: its path, and the parameters of its query. */
-export async function newestLink(host: Host, to: string): Promise<Link> {
+export async function newestLink(host: NearHost, to: string): Promise<Link> {
   const mail = (await host.mails()).findLast((each) => each.to === to);
   if (!mail?.link) throw new Error(`nobody wrote to ${to}`);
   const { pathname, searchParams } = new URL(mail.link, 'http://site.test');

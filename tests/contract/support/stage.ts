@@ -1,8 +1,8 @@
 import type { Cast } from './cast.ts';
-import type { Host } from './host.ts';
+import type { NearHost } from './host.ts';
 
 /** The parts that the checks of one suite share: the everyday world, and a browser for each kind of user. */
 export interface Stage {
-  readonly host: () => Host;
+  readonly host: () => NearHost;
   readonly cast: () => Cast;
 }

@@ -26,19 +26,13 @@ interface Match {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const patternOf = ({ path }: Operation): RegExp =>
-  new RegExp(
-    `${path.replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/*$`,
-    'i',
-  );
-
 /** The call at an address: the one with the fewest parameters, as a server would choose it. */
 function matchOf({ method, url }: Pick<ContractRequest, 'method' | 'url'>): Match | undefined {
   const { pathname } = new URL(url, 'http://contract');
   const matches = contractOperations()
     .filter((operation) => operation.method === method.toLowerCase())
     .flatMap((operation) => {
-      const found = patternOf(operation).exec(pathname);
+      const found = operation.pattern.exec(pathname);
       return found === null ? [] : [{ operation, values: { ...found.groups } }];
     });
   return matches.toSorted((one, other) => Object.keys(one.values).length - Object.keys(other.values).length)[0];

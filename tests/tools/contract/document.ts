@@ -42,6 +42,8 @@ interface PlacedResponse extends z.infer<typeof response> {
 export interface Operation extends Omit<z.infer<typeof operationSchema>, 'responses'> {
   readonly method: string;
   readonly path: string;
+  /** The paths of its calls, in any letter case, with the values of its parameters as groups. */
+  readonly pattern: RegExp;
   readonly responses: ReadonlyMap<string, PlacedResponse>;
   /** The check of a parameter's schema. */
   readonly parameterCheck: (index: number) => ValidateFunction;
@@ -82,6 +84,7 @@ function readOperations(): readonly Operation[] {
         ...operation,
         method,
         path,
+        pattern: patternOf(path),
         responses: placed,
         parameterCheck: (index) => check([...place, 'parameters', String(index), 'schema']),
         bodyCheck: (type, status) => {
@@ -92,6 +95,12 @@ function readOperations(): readonly Operation[] {
     }),
   );
 }
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `${path.replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/*$`,
+    'i',
+  );
 
 /** Compiles the schema at a place of the document when it is first asked for. */
 function checksOf(json: object): (place: readonly string[]) => ValidateFunction {

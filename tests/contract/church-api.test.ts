@@ -19,10 +19,11 @@ import { checkRoles } from './checks/role-checks.ts';
 import { checkSearch } from './checks/search-checks.ts';
 import { checkSessions } from './checks/session-checks.ts';
 import { checkUploads } from './checks/upload-checks.ts';
+import { openNodeChurch } from './hosts/node-host.ts';
 import { agreeing } from './support/agreeing.ts';
 import { type Cast, gatherCast } from './support/cast.ts';
 import { enterEveryday } from './support/enter-everyday.ts';
-import type { Host, OpenHost } from './support/host.ts';
+import type { NearHost } from './support/host.ts';
 import type { Stage } from './support/stage.ts';
 
 const checks: Readonly<Record<string, (stage: Stage) => void>> = {
@@ -44,43 +45,35 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   deletion: checkDeletion,
   accounts: checkAccounts,
   sessions: checkSessions,
-  control: checkControl,
+  control: ({ host }) => checkControl(host),
   attendance: checkAttendance,
 };
 
 /** Calls that are not in the API, or whose answer has a fault. */
 const brokenOnPurpose: ReadonlySet<string> = new Set(['methods', 'control']);
 
-function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the suite has not begun');
-  return value;
-}
-
 /**
- * The answers that every host must give. Each group of checks has the everyday world for itself; the checks of a group
+ * The answers of the church to every call. Each group of checks has the everyday world for itself; the checks of a group
  * share it, so each works on records of its own and does not change those of the others.
  */
-export function describeChurchApi(name: string, openHost: OpenHost): void {
-  describe(`${name} (MOCK-04)`, () => {
-    let host: Host | undefined;
-    let cast: Cast | undefined;
-    beforeAll(async () => {
-      host = await openHost();
-    });
-    afterAll(() => host?.close());
-
-    describe.each(Object.entries(checks))('%s', (group, check) => {
-      const isBroken = brokenOnPurpose.has(group);
-      const stage: Stage = {
-        host: () => (isBroken ? present(host) : agreeing(present(host))),
-        cast: () => present(cast),
-      };
-      beforeAll(async () => {
-        await enterEveryday(stage.host());
-        cast = await gatherCast(stage.host());
-      });
-
-      check(stage);
-    });
+describe('the church in this process (MOCK-04)', () => {
+  let host: NearHost;
+  let cast: Cast;
+  beforeAll(async () => {
+    host = await openNodeChurch();
   });
-}
+  afterAll(() => host.close());
+
+  describe.each(Object.entries(checks))('%s', (group, check) => {
+    const stage: Stage = {
+      host: () => (brokenOnPurpose.has(group) ? host : agreeing(host)),
+      cast: () => cast,
+    };
+    beforeAll(async () => {
+      await enterEveryday(stage.host());
+      cast = await gatherCast(stage.host());
+    });
+
+    check(stage);
+  });
+});
