@@ -1,5 +1,9 @@
+import { configureGlobal, readConfigureGlobal } from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { keepReported, takeAllReported } from './fakes/reported-errors.ts';
+import { propertySeed } from './support/property-seed.ts';
+
+configureGlobal({ ...readConfigureGlobal(), seed: propertySeed() });
 
 // Node has no `reportError`, and the test window's only prints.
 beforeEach(() => {
