@@ -1,4 +1,4 @@
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from '@xstate/graph';
+import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from '@xstate/graph';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -74,6 +74,7 @@ export async function walkMachine(walk: Walk): Promise<WalkReport> {
   const { events, inputs = [undefined], tell = () => undefined, comes = () => true } = walk;
   const running: Running = new Map();
   const machine = withOpenSockets(walk, running);
+  const sources = new Map(invocations(machine).map(({ id, src }) => [id, src]));
   const serializeState = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, snapshot.status, tell(snapshot)]);
   const taken = new Set<AnyTransitionDefinition>();
@@ -88,19 +89,51 @@ export async function walkMachine(walk: Walk): Promise<WalkReport> {
     const possible = (snapshot: AnyMachineSnapshot) =>
       events.filter((event) => mayCome(event, snapshot) && comes(event, snapshot));
     const options = { events: possible, input, serializeState, limit: 5000 };
-    const chart = adjacencyMapToArray(getAdjacencyMap(machine, options));
-    for (const { state: place, steps } of getShortestPaths(machine, options)) {
-      const way = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-      const here = serializeState(place);
-      for (const { event, nextState } of chart.filter(({ state }) => serializeState(state) === here)) {
-        // oxlint-disable-next-line no-await-in-loop -- all paths share the open promises of one machine
-        const end = await follow(machine, running, input, [...way, event], note);
-        if (JSON.stringify(end) === JSON.stringify(nextState.value)) continue;
-        strayed.push([...way, event].map(({ type }) => type).join(' → '));
-      }
+    for (const { way, predicted } of waysThrough(
+      adjacencyMapToArray(getAdjacencyMap(machine, options)),
+      serializeState,
+    )) {
+      // oxlint-disable-next-line no-await-in-loop -- all paths share the open promises of one machine
+      const end = await follow({ machine, running, sources }, input, way, note);
+      if (JSON.stringify(end) !== JSON.stringify(predicted)) strayed.push(way.map(({ type }) => type).join(' → '));
     }
   }
   return { strayed, ...judge(machine, taken, reached) };
+}
+
+interface Way {
+  readonly way: readonly AnyEventObject[];
+  /** The state at its end, by the chart. */
+  readonly predicted: unknown;
+}
+
+/** One event in one situation; those of the first situation come first. */
+interface Arrow {
+  readonly state: AnyMachineSnapshot;
+  readonly event: AnyEventObject;
+  readonly nextState: AnyMachineSnapshot;
+}
+
+/** The shortest way to each situation, followed by each event that is possible there. */
+function waysThrough(chart: readonly Arrow[], nameOf: (snapshot: AnyMachineSnapshot) => string): readonly Way[] {
+  const arrows = new Map<string, Arrow[]>();
+  for (const arrow of chart) {
+    const here = nameOf(arrow.state);
+    arrows.set(here, [...(arrows.get(here) ?? []), arrow]);
+  }
+  const [first = ''] = arrows.keys();
+  const ways = new Map<string, readonly AnyEventObject[]>([[first, []]]);
+  const found: Way[] = [];
+  // What is set while a map is gone through comes at its end.
+  for (const [here, way] of ways) {
+    for (const { event, nextState } of arrows.get(here) ?? []) {
+      const longer = [...way, event];
+      found.push({ way: longer, predicted: nextState.value });
+      const there = nameOf(nextState);
+      if (!ways.has(there)) ways.set(there, longer);
+    }
+  }
+  return found;
 }
 
 function judge(machine: AnyStateMachine, taken: ReadonlySet<AnyTransitionDefinition>, reached: ReadonlySet<string>) {
@@ -123,12 +156,19 @@ function judge(machine: AnyStateMachine, taken: ReadonlySet<AnyTransitionDefinit
 }
 
 type Running = Map<string, Deferred<unknown>>;
+
+interface Walked {
+  readonly machine: AnyStateMachine;
+  readonly running: Running;
+  /** The sources of invoked actors by their ids. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
 type Note = (transitions: readonly AnyTransitionDefinition[], nodes: readonly string[]) => void;
 
 /** Runs a new actor along a path and returns its last state. */
 async function follow(
-  machine: AnyStateMachine,
-  running: Running,
+  { machine, running, sources }: Walked,
   input: unknown,
   way: readonly AnyEventObject[],
   note: Note,
@@ -150,9 +190,9 @@ async function follow(
       actor.send(event);
       continue;
     }
-    const src = invocations(machine).find((invocation) => invocation.id === id)?.src ?? '';
-    if (event.type.startsWith(DONE)) running.get(src)?.resolve(event['output']);
-    else running.get(src)?.reject(event['error']);
+    const promise = running.get(sources.get(id) ?? '');
+    if (event.type.startsWith(DONE)) promise?.resolve(event['output']);
+    else promise?.reject(event['error']);
     // oxlint-disable-next-line no-await-in-loop -- one step follows the other
     await settled();
   }

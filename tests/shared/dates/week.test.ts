@@ -35,11 +35,12 @@ describe.each(ZONES)('REL-21 the days from 1976 to 2060 in %s', (zone) => {
   });
 
   it('are in a week from Monday to Sunday (BULL-01)', () => {
-    for (const day of everyDay()) {
+    const outside = everyDay().filter((day) => {
       const { first, last } = weekOf(day);
-      expect([weekdayOf(first), weekdayOf(last), daysBetween(first, last)]).toEqual([1, 0, 6]);
-      expect(first <= day && day <= last).toBe(true);
-    }
+      const isWeek = weekdayOf(first) === 1 && weekdayOf(last) === 0 && daysBetween(first, last) === 6;
+      return !(isWeek && first <= day && day <= last);
+    });
+    expect(outside).toEqual([]);
   });
 });
 
