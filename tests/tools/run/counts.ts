@@ -10,18 +10,24 @@ const vitestSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      startTime: z.number(),
-      endTime: z.number(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), duration: z.number().nullish() })),
     }),
   ),
 });
 
+const timedSchema = z.object({ name: z.string(), seconds: z.number() });
+
+/** The scenarios' report for `npm test`. */
+export const FEATURES_REPORT = 'reports/features.json';
+
 const scenariosSchema = z.object({
   passed: z.int(),
   failed: z.int(),
-  slowest: z.array(z.object({ name: z.string(), seconds: z.number() })).default([]),
+  failures: z.array(z.string()),
+  slowest: z.record(z.string(), z.readonly(z.array(timedSchema))),
 });
+
+export type ScenarioCount = z.infer<typeof scenariosSchema>;
 
 /** Counts the tests of vitest's JSON report; a file that could not be loaded counts as one failed test. */
 export function countTests(report: unknown): Count {
@@ -29,19 +35,22 @@ export function countTests(report: unknown): Count {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  const times = testResults.map(({ name, startTime, endTime }) => ({
-    name: relative('', name),
-    seconds: (endTime - startTime) / 1000,
-  }));
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${fullName} (${relative('', name)})`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
-    slowest: slowestOf(times),
+    failures: testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('', name)),
+    slowest: { tests: slowestOf(times) },
   };
 }
 
 /** Counts the scenarios in the report of the `features/` runner. */
-export const countScenarios = (report: unknown): Count => scenariosSchema.parse(report);
+export const countScenarios = (report: unknown): ScenarioCount => scenariosSchema.parse(report);
 
 /**
  * Makes a reader for a report that a step is about to write. An older report is deleted first, so that it is not

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { readRequest } from './request.ts';
+import { failedSteps, failuresIn, keepFailures, readFailures } from './again.ts';
+import { type Request, readRequest } from './request.ts';
 import { runSteps } from './schedule.ts';
+import type { Step } from './step.ts';
 import { allSteps, quickSteps } from './steps.ts';
 import { heading, opening, summary } from './summary.ts';
 import { sum } from './tally.ts';
@@ -10,19 +12,26 @@ const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** The code checks are short and often wait for files, so two of them can share one processor. */
-const PLACES = Math.max(2, availableParallelism());
+function stepsOf({ mode, shard }: Request): readonly Step[] {
+  if (mode === 'check') return quickSteps(TOP);
+  if (mode === 'all') return allSteps(TOP, { ...(shard && { shard }) });
+  const failures = readFailures(TOP);
+  return failedSteps(allSteps(TOP, { failures }), failures);
+}
 
 try {
-  const { mode, shard } = readRequest(process.argv.slice(2));
-  const steps = mode === 'check' ? quickSteps(TOP) : allSteps(TOP, shard);
+  const request = readRequest(process.argv.slice(2));
+  const steps = stepsOf(request);
   const finished = await runSteps(
     steps,
-    PLACES,
+    // The checks of the code are short and often wait for files, so two of them can share one processor.
+    Math.max(2, availableParallelism()),
     (step) => print(heading(step)),
     (step) => print(opening(step)),
   );
-  print(`\n${summary(finished, steps, performance.now() / 1000)}`);
+  if (request.mode !== 'check') keepFailures(TOP, failuresIn(finished));
+  if (steps.length === 0) print('Nothing failed in the last run.');
+  else print(`\n${summary(finished, steps, performance.now() / 1000)}`);
   process.exitCode = sum(finished.map(({ result }) => result)).failed === 0 ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -32,23 +32,35 @@ describe('the end of npm test', () => {
     expect(linesOf([finished('types')], 452.9)).toContain('7 min 32 s');
   });
 
-  it('names the slowest parts of all steps', () => {
-    const parts = [1, 2, 3, 4].map((seconds) => ({ name: `part ${seconds}`, seconds }));
-    const longer = parts.map(({ seconds }) => ({ name: `scenario ${seconds}`, seconds: seconds + 0.55 }));
-    const lines = linesOf([finished('tests', { slowest: parts }), finished('scenarios', { slowest: longer })]);
-    const from = lines.indexOf('slowest');
-    expect(lines.slice(from + 1, from + 7)).toEqual([
-      '   4.5 s  scenario 4',
-      '   4.0 s  part 4',
-      '   3.5 s  scenario 3',
-      '   3.0 s  part 3',
-      '   2.5 s  scenario 2',
-      '',
+  it('includes the time of processors, where the system tells of it', () => {
+    const lines = linesOf([
+      finished('types', { processor: 24.31 }),
+      finished('tests', { processor: 60 }),
+      finished('lint'),
     ]);
+    expect(lines.slice(0, 4)).toEqual([
+      'step      passed     failed    seconds  processor',
+      'types          1          0        1.3       24.3',
+      'tests          1          0        1.3       60.0',
+      'lint           1          0        1.3          —',
+    ]);
+    expect(lines).toContain('0 min 8 s, of processors 1 min 24 s');
+  });
+
+  it('names the ten slowest parts of each kind', () => {
+    const parts = Array.from({ length: 9 }, (_, at) => ({ name: `part ${at}`, seconds: at }));
+    const longer = parts.map(({ seconds }) => ({ name: `row ${seconds}`, seconds: seconds + 0.55 }));
+    const lines = linesOf([
+      finished('tests', { slowest: { tests: parts } }),
+      finished('contract', { slowest: { tests: longer, scenarios: [] } }),
+    ]);
+    const from = lines.indexOf('slowest tests');
+    expect(lines.slice(from + 1, from + 4)).toEqual(['   8.6 s  row 8', '   8.0 s  part 8', '   7.5 s  row 7']);
+    expect(lines.slice(from + 11, from + 13)).toEqual(['', '0 min 8 s']);
   });
 
   it('names no slow parts when nothing was timed', () => {
-    expect(linesOf([finished('types')])).not.toContain('slowest');
+    expect(linesOf([finished('types')]).join()).not.toContain('slowest');
   });
 
   it('lists the steps in their order, not in the order of their ends', () => {
@@ -76,9 +88,7 @@ describe('counting tests', () => {
   const file = (status: string, ...tests: readonly string[]) => ({
     name: resolve('tests/a.test.ts'),
     status,
-    startTime: 1000,
-    endTime: 3500,
-    assertionResults: tests.map((test) => ({ status: test })),
+    assertionResults: tests.map((test, at) => ({ status: test, fullName: `test ${at}`, duration: 1500 - at * 1000 })),
   });
 
   it('reads vitest’s numbers', () => {
@@ -86,19 +96,26 @@ describe('counting tests', () => {
     expect(countTests(report)).toMatchObject({ passed: 3, failed: 1 });
   });
 
+  it('names the files that failed, and each test with its time', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [file('failed', 'passed', 'failed'), file('passed')],
+    };
+    expect(countTests(report)).toMatchObject({
+      failures: ['tests/a.test.ts'],
+      slowest: {
+        tests: [
+          { name: 'test 0 (tests/a.test.ts)', seconds: 1.5 },
+          { name: 'test 1 (tests/a.test.ts)', seconds: 0.5 },
+        ],
+      },
+    });
+  });
+
   it('counts a file that could not be loaded as a failure', () => {
     const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed'), file('failed')] };
     expect(countTests(report)).toMatchObject({ passed: 3, failed: 1 });
-  });
-});
-
-describe('the duration of tests', () => {
-  it('is shown for each file, by its path in the repository', () => {
-    const testResults = [
-      { name: resolve('tests/a.test.ts'), status: 'passed', startTime: 1000, endTime: 3500, assertionResults: [] },
-    ];
-    const { slowest } = countTests({ numPassedTests: 0, numFailedTests: 0, testResults });
-    expect(slowest).toEqual([{ name: 'tests/a.test.ts', seconds: 2.5 }]);
   });
 });
 
@@ -111,7 +128,7 @@ describe('reports of programs', () => {
 
   it('are not those of an earlier run', async () => {
     const path = join(folder, 'features.json');
-    await writeFile(path, JSON.stringify({ passed: 9, failed: 0 }));
+    await writeFile(path, JSON.stringify({ passed: 9, failed: 0, failures: [], slowest: {} }));
     const count = await reportAt(path, countScenarios);
     await expect(count()).resolves.toEqual({ passed: 0, failed: 1 });
   });
@@ -119,7 +136,7 @@ describe('reports of programs', () => {
   it('are read after the program has written them', async () => {
     const path = join(folder, 'features.json');
     const count = await reportAt(path, countScenarios);
-    await writeFile(path, JSON.stringify({ passed: 9, failed: 2 }));
+    await writeFile(path, JSON.stringify({ passed: 9, failed: 2, failures: [], slowest: {} }));
     await expect(count()).resolves.toMatchObject({ passed: 9, failed: 2 });
   });
 

@@ -6,18 +6,23 @@ describe('arguments of npm test and npm run check', () => {
   it.each([
     [[], { mode: 'all' }],
     [['--check'], { mode: 'check' }],
+    [['--failed'], { mode: 'failed' }],
     [['--shard', '2/3'], { mode: 'all', shard: { index: 2, count: 3 } }],
     [['--shard=1/1'], { mode: 'all', shard: { index: 1, count: 1 } }],
   ])('may be %j', (words, request) => {
     expect(readRequest(words)).toEqual(request);
   });
 
-  it.each([['--watch'], ['@AUTH-05'], ['tests/auth'], ['--shard'], ['--check', '--shard', '1/2']])(
-    'are not %s %s',
-    (...words) => {
-      expect(() => readRequest(words)).toThrow('Usage: npm test');
-    },
-  );
+  it.each([
+    ['--watch'],
+    ['@AUTH-05'],
+    ['tests/auth'],
+    ['--shard'],
+    ['--check', '--shard', '1/2'],
+    ['--failed', '--check'],
+  ])('are not %s %s', (...words) => {
+    expect(() => readRequest(words)).toThrow('Usage: npm test');
+  });
 
   it.each(['0/2', '3/2', '1', 'a/b', '1/2/3', '-1/2'])('accept no shard %s', (part) => {
     expect(() => readRequest([`--shard=${part}`])).toThrow(`--shard is "${part}"`);
@@ -33,7 +38,7 @@ describe('the proofs of the steps', () => {
 });
 
 describe('the shards of npm test on two machines', () => {
-  const names = (index: number): string[] => allSteps('/top/', { index, count: 2 }).map(({ name }) => name);
+  const names = (index: number): string[] => allSteps('/top/', { shard: { index, count: 2 } }).map(({ name }) => name);
 
   it('contain every step', () => {
     expect(new Set([...names(1), ...names(2)])).toEqual(new Set(allSteps('/top/').map(({ name }) => name)));

@@ -27,35 +27,49 @@ function stage() {
 }
 
 describe('the order of the checks', () => {
-  it('runs as many small steps at a time as there are places, and a big one alone', async () => {
+  it('runs a big step beside a small one, and lets no small one pass it', async () => {
     const { log, step, end } = stage();
-    const run = runSteps(
-      [step('types', 1), step('lint', 1), step('tests', 'all'), step('budgets', 1)],
-      2,
-      () => undefined,
-    );
+    const steps = [step('types', 1), step('lint', 1), step('tests', 'all'), step('budgets', 1)];
+    const run = runSteps(steps, 2, () => undefined);
     await end('lint');
-    await end('budgets');
     await end('types');
+    await end('budgets');
     await end('tests');
     await run;
     expect(log).toEqual([
       'types begins',
       'lint begins',
       'lint ends',
+      'tests begins',
+      'types ends',
       'budgets begins',
       'budgets ends',
-      'types ends',
-      'tests begins',
       'tests ends',
     ]);
   });
 
-  it('runs three at a time where there are three places', async () => {
+  it('runs no two big steps at once', async () => {
     const { log, step, end } = stage();
-    const run = runSteps([step('types', 1), step('lint', 1), step('format', 1)], 3, () => undefined);
+    const run = runSteps([step('tests', 'all'), step('scenarios', 'all')], 4, () => undefined);
+    await end('tests');
+    await end('scenarios');
+    await run;
+    expect(log).toEqual(['tests begins', 'tests ends', 'scenarios begins', 'scenarios ends']);
+  });
+
+  it('runs one small step more than there are processors', async () => {
+    const { log, step, end } = stage();
+    const names = ['types', 'lint', 'format', 'budgets'];
+    const run = runSteps(
+      names.map((name) => step(name, 1)),
+      2,
+      () => undefined,
+    );
     await expect.poll(() => log).toEqual(['types begins', 'lint begins', 'format begins']);
-    await Promise.all(['types', 'lint', 'format'].map((name) => end(name)));
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- the last begins when another has ended
+      await end(name);
+    }
     await run;
   });
 
@@ -107,8 +121,8 @@ describe('the order of the checks', () => {
     expect(log).not.toContain('scenarios begins');
     expect(finished.map((one) => [one.step.name, one.result.passed, one.result.failed])).toEqual([
       ['demo', 0, 1],
-      ['budgets', 1, 0],
       ['scenarios', 0, 1],
+      ['budgets', 1, 0],
     ]);
   });
 

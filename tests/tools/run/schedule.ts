@@ -2,14 +2,15 @@ import type { Finished, Step, StepResult } from './step.ts';
 import { FAILED } from './tally.ts';
 
 /**
- * Runs the steps in order, as many at a time as there are places; a step that must wait lets later ones pass. A step
- * whose prerequisite failed is not run and counts as failed; all others run regardless of earlier failures.
+ * Runs the steps in order, as many at a time as there are processors and one more, since most wait now and then for files.
+ * A step that waits for others lets later ones pass; one that waits for processors does not, or it would wait for all of
+ * them. A step whose prerequisite failed is not run and counts as failed; all others run regardless of earlier failures.
  * @param tell called as soon as a step has ended
  * @param begin called as soon as one has begun
  */
 export async function runSteps(
   steps: readonly Step[],
-  places: number,
+  processors: number,
   tell: (finished: Finished) => void,
   begin: (step: Step) => void = () => undefined,
 ): Promise<readonly Finished[]> {
@@ -26,13 +27,15 @@ export async function runSteps(
     tell(one);
   };
 
-  const mayStart = (step: Step): boolean =>
-    ![...waiting, ...running.keys()].some(({ name }) => step.after?.includes(name) === true) &&
-    hasPlace(step, [...running.keys()], places);
+  const isReady = (step: Step): boolean =>
+    ![...waiting, ...running.keys()].some(({ name }) => step.after?.includes(name) === true);
+  const usedBy = ({ places }: Step): number => (places === 'all' ? processors : places);
+  const hasPlace = (step: Step): boolean =>
+    [step, ...running.keys()].reduce((used, each) => used + usedBy(each), 0) <= processors + 1;
 
   while (waiting.size > 0 || running.size > 0) {
-    const next = [...waiting].find(mayStart);
-    if (next !== undefined) {
+    const next = [...waiting].find(isReady);
+    if (next !== undefined && hasPlace(next)) {
       waiting.delete(next);
       running.set(next, start(next));
     } else if (running.size > 0) {
@@ -43,11 +46,6 @@ export async function runSteps(
     }
   }
   return finished;
-}
-
-function hasPlace(step: Step, running: readonly Step[], places: number): boolean {
-  if (running.length === 0) return true;
-  return step.places !== 'all' && running.length < places && running.every((other) => other.places !== 'all');
 }
 
 async function resultOf(step: Step, finished: readonly Finished[], begin: (step: Step) => void): Promise<StepResult> {

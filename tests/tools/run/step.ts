@@ -5,12 +5,14 @@ export interface StepResult extends Count {
   readonly output: string;
   /** Notes that are shown even when it passed, one per line. */
   readonly notes?: readonly string[];
+  /** Seconds of processor that it used; undefined where the system does not tell. */
+  readonly processor?: number | undefined;
 }
 
 /** One part of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** The number of processors it uses; with `all` it runs alone. */
+  /** The number of processors it uses; `all` beside no more than one that uses one. */
   readonly places: 1 | 'all';
   /** The names of its prerequisites; it is not run when one of them failed. */
   readonly after?: readonly string[];

@@ -1,15 +1,15 @@
 import { youngFeatures } from '../../build/browsers/oldest-browsers.ts';
 import { mockTraces } from '../../build/mock-traces.ts';
+import { propertySeed } from '../../support/property-seed.ts';
 import { prepareMachine } from '../machine/prepare.ts';
 import { SCENARIO_BUILD } from '../scenarios/builds.ts';
 import { TEST_REPORTS } from '../scenarios/report/test-reports.ts';
+import type { Failures } from './again.ts';
 import { type Command, runCommand } from './command.ts';
-import { countScenarios, countTests, reportAt } from './counts.ts';
+import { countScenarios, countTests, FEATURES_REPORT, reportAt } from './counts.ts';
 import type { Shard } from './request.ts';
 import type { Step } from './step.ts';
 import { FAILED, PASSED } from './tally.ts';
-
-const FEATURES_REPORT = 'reports/features.json';
 
 const SITE = 'production build';
 const DEMO = 'demo build';
@@ -18,29 +18,46 @@ const MACHINE = 'browser and font';
 
 /** The checks that need no build. */
 export function quickSteps(top: string): readonly Step[] {
-  const parameters = ['--project', 'inside', 'tests/architecture'];
-  return [...codeSteps(top), testStep(top, 'architecture', parameters, TEST_REPORTS.architecture)];
+  return [...codeSteps(top), testStep(top, 'registers', REGISTERS, TEST_REPORTS.quick)];
 }
 
 /**
- * All steps of `npm test`.
- * @param shard this machine's part of the tests and scenarios; steps that cannot be split run on the first machine
+ * Tests of the whole repository that read it and build nothing: what is new must keep to its rules, and have its entry in
+ * each list that says of all.
  */
-export function allSteps(top: string, shard: Shard = { index: 1, count: 1 }): readonly Step[] {
+const REGISTERS = ['tests/architecture'];
+
+export interface Part {
+  /** This machine's part of the tests and scenarios; steps that cannot be split run on the first machine. */
+  readonly shard?: Shard;
+  /** What failed in the last run, to run again alone. */
+  readonly failures?: Failures;
+}
+
+/**
+ * All steps of `npm test`: first what fails soonest, then what the longest ones need; the others run beside the tests, which
+ * leave processors idle now and then.
+ */
+export function allSteps(top: string, { shard = { index: 1, count: 1 }, failures = {} }: Part = {}): readonly Step[] {
   const part = shard.count === 1 ? [] : [`--shard=${shard.index}/${shard.count}`];
   const isFirst = shard.index === 1;
+  const [format, types, ...otherCode] = codeSteps(top);
+  const { tests = [], scenarios = [] } = failures;
   return [
     machineStep,
+    ...(isFirst ? [format, types] : []),
     command(top, SITE, { words: ['vite', 'build', '--outDir', 'dist'], environment: SCENARIO_BUILD }),
     command(top, DEMO, { words: ['vite', 'build', '--mode', 'mock', '--outDir', 'dist-demo'] }),
     command(top, DOM, { words: ['tsx', 'tests/tools/scenarios/dom-main.ts'] }),
-    ...(isFirst ? [...codeSteps(top), ...siteSteps(top), browserStep(top)] : []),
-    testStep(top, 'tests', part, TEST_REPORTS.all),
-    scenarioStep(top, part),
+    seeded(testStep(top, 'tests', [...part, ...tests], tests.length === 0 ? TEST_REPORTS.all : TEST_REPORTS.failed)),
+    ...(isFirst ? [...otherCode, ...siteSteps(top), browserStep(top)] : []),
+    scenarioStep(top, [...part, ...scenarios]),
   ];
 }
 
-const codeSteps = (top: string): readonly Step[] => [
+/** The quickest first. */
+const codeSteps = (top: string): readonly [format: Step, types: Step, ...others: Step[]] => [
+  command(top, 'format', { words: ['biome', 'check', '--error-on-warnings'] }),
   // A second checker finds most types once more for itself: twice the work, and no sooner beside other steps.
   command(top, 'types', { words: ['tsc', '-b', '.', 'src/adapters/worker', '--checkers', '1'] }),
   command(top, 'lint', {
@@ -48,18 +65,17 @@ const codeSteps = (top: string): readonly Step[] => [
     // For the same reason: the checkers of what it knows by types are as many.
     environment: { GOMAXPROCS: '1' },
   }),
-  command(top, 'format', { words: ['biome', 'check', '--error-on-warnings'] }),
   // knip reads vite.config.ts, which fails without an address.
   command(top, 'dead code', { words: ['knip', '--no-progress'], environment: SCENARIO_BUILD }),
 ];
 
 const siteSteps = (top: string): readonly Step[] => [
-  { name: 'no mock in production', places: 1, after: [SITE], run: () => nothingIn(mockTraces(`${top}dist`)) },
+  { name: 'no mock in production', places: 1, after: [SITE], run: () => nothingIn(() => mockTraces(`${top}dist`)) },
   {
     name: 'oldest browsers',
     places: 1,
     after: [SITE, DEMO],
-    run: () => nothingIn(youngFeatures(top, ['dist', 'dist-demo'])),
+    run: () => nothingIn(() => youngFeatures(top, ['dist', 'dist-demo'])),
   },
   {
     ...command(top, 'byte budgets', { words: ['size-limit', '--config', 'tests/build/size-limit.config.ts'] }),
@@ -90,6 +106,12 @@ const testStep = (top: string, name: string, parameters: readonly string[], repo
     }),
 });
 
+/** Says by which examples the property tests ran. */
+const seeded = (step: Step): Step => ({
+  ...step,
+  run: async () => ({ ...(await step.run()), notes: [`property tests: PROPERTY_SEED=${propertySeed()}`] }),
+});
+
 /** The only contract test that needs a build and a browser; its single file uses one processor. */
 const browserStep = (top: string): Step => ({
   ...testStep(top, 'contract in a page', ['--config', 'tests/contract/browser.config.ts'], TEST_REPORTS.page),
@@ -109,7 +131,10 @@ const scenarioStep = (top: string, parameters: readonly string[]): Step => ({
     }),
 });
 
-async function nothingIn(search: Promise<readonly string[]>): ReturnType<Step['run']> {
-  const found = await search;
-  return { ...(found.length === 0 ? PASSED : FAILED), output: found.join('\n') };
+/** In this process, which has nothing else to reckon meanwhile. */
+async function nothingIn(search: () => Promise<readonly string[]>): ReturnType<Step['run']> {
+  const before = process.cpuUsage();
+  const found = await search();
+  const { user, system } = process.cpuUsage(before);
+  return { ...(found.length === 0 ? PASSED : FAILED), output: found.join('\n'), processor: (user + system) / 1e6 };
 }

@@ -1,5 +1,5 @@
 import type { Finished, Step } from './step.ts';
-import { slowestOf, sum } from './tally.ts';
+import { type Slowest, slowestLines, sum } from './tally.ts';
 
 /** Printed when a step begins, since some print nothing for minutes. */
 export const opening = ({ name }: Pick<Step, 'name'>): string => `── ${name} …`;
@@ -24,20 +24,34 @@ export function summary(
   const sorted = order.flatMap(({ name }) => finished.filter(({ step }) => step.name === name));
   const width = Math.max(4, ...sorted.map(({ step }) => step.name.length));
   const row = (name: string, ...cells: readonly string[]): string =>
-    [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('  ');
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join('  ');
   const { passed, failed } = sum(sorted.map(({ result }) => result));
-  const slow = slowestOf(sorted.flatMap(({ result }) => result.slowest ?? []));
+  const known = sorted.flatMap(({ result }) => result.processor ?? []);
   return [
-    row('step', 'passed', 'failed', 'seconds'),
+    row('step', 'passed', 'failed', 'seconds', 'processor'),
     ...sorted.map(({ step, result, seconds: own }) =>
-      row(step.name, String(result.passed), String(result.failed), own.toFixed(1)),
+      row(
+        step.name,
+        String(result.passed),
+        String(result.failed),
+        own.toFixed(1),
+        result.processor === undefined ? '—' : result.processor.toFixed(1),
+      ),
     ),
     '',
-    ...(slow.length === 0 ? [] : ['slowest', ...slow.map((part) => `${lengthOf(part.seconds)}  ${part.name}`), '']),
-    `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`,
+    ...slowestLines(partsOf(sorted)),
+    `${durationOf(seconds)}${known.length === 0 ? '' : `, of processors ${durationOf(known.reduce((total, one) => total + one, 0))}`}`,
     '',
     `${passed} passed, ${failed} failed`,
   ].join('\n');
 }
 
-const lengthOf = (seconds: number): string => `${seconds.toFixed(1)} s`.padStart(8);
+/** The parts of each kind, whatever steps they are of. */
+function partsOf(finished: readonly Finished[]): Slowest {
+  const kinds = finished.flatMap(({ result }) => Object.entries(result.slowest ?? {}));
+  return Object.fromEntries(
+    kinds.map(([kind]) => [kind, kinds.flatMap(([other, parts]) => (other === kind ? parts : []))]),
+  );
+}
+
+const durationOf = (seconds: number): string => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;

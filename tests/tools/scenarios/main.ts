@@ -4,10 +4,12 @@ import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { build } from 'vite';
 import { serveStatic } from '../../../mock-server/hosts/static.ts';
 import { prepareMachine } from '../machine/prepare.ts';
+import { slowestLines } from '../run/tally.ts';
 import { DOM_FOLDER, SCENARIO_BUILD } from './builds.ts';
 import { buildForDom } from './dom-build.ts';
-import { closingLines, slowestLines } from './report/closing.ts';
+import { closingLines } from './report/closing.ts';
 import { logRun, type RunLog, type RunResult } from './report/run-log.ts';
+import { slowestIn } from './report/slowest.ts';
 import { pictureKeeper, writeReport } from './report/write-report.ts';
 import { type DriverName, partIn, type Request, readRequest, selectionOf, UsageError } from './request.ts';
 
@@ -61,6 +63,10 @@ async function runCucumberWith(
   addresses: Readonly<Record<string, string>>,
   { note }: RunLog,
 ): Promise<void> {
+  const run = {
+    driver,
+    detail: `reports/scenarios/${[driver, ...request.shard.split('/')].filter(Boolean).join('-')}.html`,
+  };
   const environment = {
     cwd: TOP,
     // As in the browser's context: what the pages show of time is of Asunción.
@@ -79,7 +85,7 @@ async function runCucumberWith(
           'features/support/hooks.ts',
           'features/steps/*.ts',
         ],
-        format: ['progress', ['html', `reports/cucumber-${driver}.html`]],
+        format: ['progress', ['html', run.detail]],
         parallel: request.workers,
         retry: 0,
         strict: true,
@@ -90,7 +96,7 @@ async function runCucumberWith(
   const ended = await runCucumber(
     support === undefined ? runConfiguration : { ...runConfiguration, support },
     environment,
-    note,
+    (message) => note(message, run),
   );
   support = ended.support;
 }
@@ -113,7 +119,7 @@ async function main(words: readonly string[]): Promise<void> {
   if (result.scenarios.length + result.troubles.length === 0)
     throw new UsageError('No scenario fits what was asked for.');
   writeReport(TOP, result, { seconds: (performance.now() - begun) / 1000, part: partIn(request) });
-  if (request.isWhole) print(['', ...slowestLines(result)]);
+  if (request.isWhole) print(['', ...slowestLines(slowestIn(result))]);
   const closing = closingLines(result);
   print(['', ...closing, 'Report: reports/index.html']);
   process.exitCode = result.troubles.length === 0 && result.scenarios.every(({ passed }) => passed) ? 0 : 1;

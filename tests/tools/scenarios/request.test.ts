@@ -45,6 +45,31 @@ describe('the selected scenarios', () => {
   });
 });
 
+describe('what failed', () => {
+  const again = (failed: readonly string[], ...words: readonly string[]) =>
+    readRequest(
+      ['--failed', ...words],
+      (path) => path.startsWith('features/'),
+      () => failed,
+    );
+
+  it('runs again alone', () => {
+    const places = ['features/auth/login.feature:12', 'features/auth/logout.feature:3'];
+    expect(again(places)).toMatchObject({ paths: places, isWhole: false });
+  });
+
+  it('may be narrowed by a tag', () => {
+    expect(again(['features/auth/login.feature:12'], '@AUTH-05')).toMatchObject({
+      paths: ['features/auth/login.feature:12'],
+      tags: '@AUTH-05',
+    });
+  });
+
+  it('is refused where there is nothing', () => {
+    expect(() => again([], '@AUTH-05')).toThrow('No scenario failed in the last run.');
+  });
+});
+
 describe('the settings of a run', () => {
   it('are given by options', () => {
     expect(read('--no-build', '--shard', '1/2', '--workers=3')).toMatchObject({

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { countScenarios, FEATURES_REPORT } from '../run/counts.ts';
 
 /** An invalid command line; its message is shown without a stack. */
 export class UsageError extends Error {
@@ -8,7 +9,9 @@ export class UsageError extends Error {
 }
 
 /** Without a browser, in the process; or Chromium, for scenarios that are marked `@browser`. */
-export type DriverName = 'dom' | 'browser';
+export const DRIVERS = ['dom', 'browser'] as const;
+
+export type DriverName = (typeof DRIVERS)[number];
 
 /** Which scenarios to run, and how. */
 export interface Request {
@@ -33,11 +36,18 @@ export interface Request {
 
 const USAGE =
   'Usage: npm run test:features -- [@AUTH-05 | "@AUTH-05 and not @phone" | features/auth/login.feature:12 | part of a name] ' +
-  '[--no-build] [--driver dom | browser] [--order random:7] [--shard 1/2] [--workers 4]';
+  '[--failed] [--no-build] [--driver dom | browser] [--order random:7] [--shard 1/2] [--workers 4]';
 
 /** @throws UsageError with a sentence for an argument that it does not understand */
-export function readRequest(words: readonly string[], exists: (path: string) => boolean = existsSync): Request {
-  const { values, positionals } = readOptions(words);
+export function readRequest(
+  words: readonly string[],
+  exists: (path: string) => boolean = existsSync,
+  failed: () => readonly string[] = failedBefore,
+): Request {
+  const { values, positionals: given } = readOptions(words);
+  const again = values.failed === true ? failed() : [];
+  if (values.failed === true && again.length === 0) throw new UsageError('No scenario failed in the last run.');
+  const positionals = [...given, ...again];
   const paths = positionals.filter(isPath);
   const missing = paths.find((path) => !exists(path.replace(/(?::\d+)+$/, '')));
   if (missing !== undefined) throw new UsageError(`There is no ${missing}.`);
@@ -84,7 +94,14 @@ const namePattern = (name: string): string =>
 const isPath = (word: string): boolean => /^features\/|\.feature(?::\d+)*$/.test(word);
 const isId = (word: string): boolean => /^[A-Z]{3,5}-\d{2}$/.test(word);
 
+/** The places of those that failed in the last run. */
+function failedBefore(): readonly string[] {
+  if (!existsSync(FEATURES_REPORT)) throw new UsageError(`${FEATURES_REPORT} is not there: a run writes it.`);
+  return countScenarios(JSON.parse(readFileSync(FEATURES_REPORT, 'utf8'))).failures;
+}
+
 const OPTIONS = {
+  failed: { type: 'boolean' },
   'no-build': { type: 'boolean' },
   driver: { type: 'string' },
   order: { type: 'string' },

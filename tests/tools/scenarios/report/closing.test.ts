@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closingLines, slowestLines } from './closing.ts';
+import { closingLines } from './closing.ts';
 import { aScenario, failed, passed } from './report-builders.ts';
 
 describe('the closing lines of a run', () => {
   it('name requirement, scenario, step, error, picture and trace of each failure', () => {
     const scenarios = [passed(aScenario(3, '@AUTH-01')), failed(aScenario(9, '@AUTH-05', '@REL-17', '@phone'))];
     expect(closingLines({ scenarios, troubles: [] })).toEqual([
-      'FAILED  AUTH-05, REL-17: Scenario at 9 (features/auth/login.feature:9)',
+      'FAILED  AUTH-05, REL-17: Scenario at 9 (features/auth/login.feature:9) on dom',
       '  step     I see "<b>"',
       '  error    Error: 로그인 is missing',
       '  picture  reports/scenarios/x.jpg',
@@ -25,12 +25,5 @@ describe('the closing lines of a run', () => {
     expect(closingLines({ scenarios: [], troubles: ['a.feature: expected a step'] })).toEqual([
       'FAILED  a.feature: expected a step',
     ]);
-  });
-
-  it('name the ten slowest, slowest first', () => {
-    const scenarios = Array.from({ length: 12 }, (_, index) => passed(aScenario(index), index));
-    const lines = slowestLines({ scenarios });
-    expect(lines).toHaveLength(11);
-    expect(lines[1]).toBe('  11.0 s  Scenario at 11 (features/auth/login.feature:11)');
   });
 });

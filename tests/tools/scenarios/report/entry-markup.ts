@@ -1,3 +1,4 @@
+import { DRIVERS } from '../request.ts';
 import { type Html, html } from './html.ts';
 import { type Attempt, countOutcomes, type Entry, type EntryOutcome, type Outcome } from './ledger.ts';
 import type { NamedTest } from './named-tests.ts';
@@ -32,6 +33,7 @@ const literals = (sentence: string): readonly Html[] =>
 const mark = (outcome: EntryOutcome): Html =>
   html`<span class="mark ${SIGNS[outcome].style}">${SIGNS[outcome].text}</span>`;
 
+/** What proves it: by driver, so that all can see what only tests do. */
 function countsOf(attempts: readonly Attempt[], tests: readonly NamedTest[]): string {
   const count = (things: readonly { readonly outcome: Outcome }[], name: string): string => {
     const counted = [...countOutcomes(['passed', 'failed', 'not run'], things)].filter(([, number]) => number > 0);
@@ -39,7 +41,23 @@ function countsOf(attempts: readonly Attempt[], tests: readonly NamedTest[]): st
       ? ''
       : `${name}: ${counted.map(([outcome, number]) => `${number} ${outcome}`).join(', ')}`;
   };
-  return [count(attempts, 'scenarios'), count(tests, 'tests')].filter(Boolean).join(' · ') || 'no proof';
+  return (
+    [
+      ...DRIVERS.map((name) =>
+        count(
+          attempts.filter(({ driver }) => driver === name),
+          name,
+        ),
+      ),
+      count(
+        attempts.filter(({ driver }) => driver === undefined),
+        'scenarios',
+      ),
+      count(tests, 'tests'),
+    ]
+      .filter(Boolean)
+      .join(' · ') || 'no proof'
+  );
 }
 
 const isIdle = ({ outcome }: Attempt): boolean => outcome === 'not run';
@@ -50,9 +68,9 @@ const idleMarkup = (attempts: readonly Html[]): Html =>
     ? html``
     : html`<li><details><summary>${mark('not run')} ${attempts.length === 1 ? '1 scenario' : `${attempts.length} scenarios`}</summary><ul>${attempts}</ul></details></li>`;
 
-const attemptMarkup = ({ scenario, outcome, finished }: Attempt, tag: string): Html => html`<li>
-${mark(outcome)} ${finished === undefined ? scenario.name : html`<a href="cucumber.html?query=${encodeURIComponent(tag)}#${finished.anchor}">${scenario.name}</a>`}
-<p class="quiet">${placeOf(scenario)} ${scenario.tags.join(' ')}${finished === undefined ? '' : ` · ${finished.seconds.toFixed(1)} s`}</p>
+const attemptMarkup = ({ scenario, driver, outcome, finished }: Attempt, tag: string): Html => html`<li>
+${mark(outcome)} ${finished === undefined ? scenario.name : html`<a href="${besideReport(finished.detail)}?query=${encodeURIComponent(tag)}#${finished.anchor}">${scenario.name}</a>`}
+<p class="quiet">${placeOf(scenario)} ${scenario.tags.join(' ')}${driver === undefined ? '' : ` · ${driver}`}${finished === undefined ? '' : ` · ${finished.seconds.toFixed(1)} s`}</p>
 ${finished?.failure === undefined ? '' : html`<div class="error"><strong>${finished.failure.step}</strong><pre>${finished.failure.error}</pre></div>`}
 ${finished === undefined ? '' : filesMarkup(finished.files, outcome)}
 </li>
@@ -69,7 +87,7 @@ const pictureMarkup = (path: string | undefined, outcome: Outcome): Html =>
     ? html``
     : html`<details${outcome === 'failed' ? html` open` : ''}><summary>picture of the end</summary><a class="picture" href="${besideReport(path)}"><img loading="lazy" alt="How the page looked at the end" src="${besideReport(path)}"></a></details>`;
 
-/** The hooks give paths from the root of the repository; the report is in `reports/`. */
+/** The hooks and the runner give paths from the root of the repository; the report is in `reports/`. */
 const besideReport = (path: string): string =>
   path
     .replace(/^reports\//, '')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderJunit } from './junit.ts';
-import { aScenario, failed, passed } from './report-builders.ts';
-import { placeOf } from './scenarios.ts';
+import { aScenario, askedOn, failed, onBrowser, passed } from './report-builders.ts';
 
 const [one, other, third, stranger] = [
   aScenario(3, '@AUTH-01'),
@@ -12,17 +11,30 @@ const [one, other, third, stranger] = [
 
 const junitOf = (error?: string, ...troubles: readonly string[]): string =>
   renderJunit(
-    { asked: [one, other, third].map(placeOf), scenarios: [passed(one, 1.5), failed(other, error)], troubles },
+    {
+      asked: askedOn('dom', one, other, third),
+      scenarios: [passed(one, 1.5), failed(other, error)],
+      steps: [],
+      troubles,
+    },
     [one, other, third, stranger],
   );
 
 describe('the report for CI', () => {
   it('names ids and line in each case, so that rows of an outline can be distinguished', () => {
     const text = junitOf();
-    expect(text).toContain('name="AUTH-05, REL-17: A &#60;bed&#62; (features/auth/login.feature:9)"');
-    expect(text).toContain('name="AUTH-05: A &#60;bed&#62; (features/auth/login.feature:10)"');
+    expect(text).toContain('name="AUTH-05, REL-17: A &#60;bed&#62; (features/auth/login.feature:9) on dom"');
+    expect(text).toContain('name="AUTH-05: A &#60;bed&#62; (features/auth/login.feature:10) on dom"');
     expect(text).toContain('file="features/auth/login.feature" line="9" time="2.000"');
     expect(text).toContain('<property name="requirement" value="REL-17"/>');
+  });
+
+  it('has a case for each driver of a scenario', () => {
+    const asked = [...askedOn('dom', one), ...askedOn('browser', one)];
+    const text = renderJunit({ asked, scenarios: [{ ...failed(one), ...onBrowser }], steps: [], troubles: [] }, [one]);
+    expect(text).toContain('name="AUTH-01: Scenario at 3 (features/auth/login.feature:3) on dom"');
+    expect(text).toContain('name="AUTH-01: Scenario at 3 (features/auth/login.feature:3) on browser"');
+    expect(text).toContain('<testsuites tests="2" failures="1" errors="0" skipped="1"');
   });
 
   it('has a suite for each file, and counts only selected scenarios', () => {

@@ -4,24 +4,27 @@ import { placeOf, type Scenario, titleOf } from './scenarios.ts';
 import { idsIn } from './tags.ts';
 
 /** A selected scenario, with its result if it has finished. */
-type Case = Scenario & Partial<FinishedScenario>;
+type Case = Scenario & Pick<FinishedScenario, 'driver'> & Partial<FinishedScenario>;
 
 const OUTSIDE = 'outside of the scenarios';
 
 /**
- * The run in JUnit's format for CI systems: a suite for each file. The name of each case contains the requirement ids
- * and the line, because most systems show only names.
+ * The run in JUnit's format for CI systems: a suite for each file. The name of each case contains the requirement ids,
+ * the line and the driver, because most systems show only names.
  * @param scenarios all scenarios; those that were selected but did not finish are reported as skipped
  */
 export function renderJunit(
   { asked, scenarios: finished, troubles }: RunResult,
   scenarios: readonly Scenario[],
 ): string {
-  const byPlace = new Map(finished.map((scenario) => [placeOf(scenario), scenario]));
-  const places = new Set(asked);
-  const cases = scenarios
-    .filter((scenario) => places.has(placeOf(scenario)))
-    .map((scenario): Case => byPlace.get(placeOf(scenario)) ?? scenario);
+  const cases = scenarios.flatMap((scenario) =>
+    asked
+      .filter(({ place }) => place === placeOf(scenario))
+      .map(
+        ({ place, driver }): Case =>
+          finished.find((one) => one.driver === driver && placeOf(one) === place) ?? { ...scenario, driver },
+      ),
+  );
   const files = [...new Set(cases.map(({ file }) => file))];
   const text = html`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${countsOf(cases, troubles.length)}>
@@ -36,7 +39,7 @@ ${cases.map(caseMarkup)}</testsuite>
 `;
 
 const caseMarkup = (one: Case): Html =>
-  html`<testcase classname="${one.file}" name="${titleOf(one)}" file="${one.file}" line="${one.line}" time="${timeOf([one])}">
+  html`<testcase classname="${one.file}" name="${titleOf(one)} on ${one.driver}" file="${one.file}" line="${one.line}" time="${timeOf([one])}">
 <properties>${idsIn(one.tags.join(' ')).map((id) => html`<property name="requirement" value="${id}"/>`)}</properties>
 ${outcomeOf(one)}</testcase>
 `;

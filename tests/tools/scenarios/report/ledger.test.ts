@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeLedger } from './ledger.ts';
-import { aScenario, failed, passed } from './report-builders.ts';
+import { aScenario, askedOn, failed, onBrowser, passed } from './report-builders.ts';
 import type { Requirement } from './requirements.ts';
-import { placeOf } from './scenarios.ts';
 
 const requirement: Requirement = { id: 'AUTH-05', group: 'AUTH: login', sentence: 'It opens.', proof: 'scenario' };
 const [one, other] = [aScenario(3, '@AUTH-05'), aScenario(9, '@AUTH-05', '@phone')];
-const asked = [one, other].map(placeOf);
+const asked = askedOn('dom', one, other);
 const nothing = {
   requirements: [requirement],
   topics: new Map(),
@@ -38,6 +37,18 @@ describe('a requirement in the report', () => {
     expect(makeLedger({ ...nothing, scenarios: [] })[0]?.outcome).toBe('not run');
   });
 
+  it('is proven by a driver, or by both', () => {
+    const both = [...askedOn('dom', one, other), ...askedOn('browser', one)];
+    const finished = [passed(one), passed(other), { ...failed(one), ...onBrowser }];
+    const [entry] = makeLedger({ ...nothing, asked: both, finished });
+    expect(entry?.outcome).toBe('failed');
+    expect(entry?.attempts.map(({ scenario, driver, outcome }) => [scenario.line, driver, outcome])).toEqual([
+      [3, 'browser', 'failed'],
+      [3, 'dom', 'passed'],
+      [9, 'dom', 'passed'],
+    ]);
+  });
+
   it('can be proven by tests too', () => {
     const tests = [{ name: 'AUTH-05 opens', ids: ['AUTH-05'], outcome: 'failed' as const }];
     expect(makeLedger({ ...nothing, tests })[0]).toMatchObject({ outcome: 'failed', tests });
@@ -54,7 +65,7 @@ describe('a partial run', () => {
     ...nothing,
     requirements: [requirement, stranger],
     scenarios: [one, other, aScenario(20, '@AUTH-06')],
-    asked: [placeOf(one)],
+    asked: askedOn('dom', one),
     finished: [passed(one)],
     tests: [{ name: 'AUTH-06 closes', ids: ['AUTH-06'], outcome: 'passed' as const }],
   };
@@ -79,7 +90,7 @@ describe('a topic', () => {
         ...nothing,
         topics,
         scenarios,
-        asked: scenarios.map(placeOf),
+        asked: askedOn('dom', ...scenarios),
         finished: scenarios.map((scenario) => failed(scenario)),
       })[1],
     ).toMatchObject({

@@ -1,6 +1,7 @@
+import type { DriverName } from '../request.ts';
 import type { NamedTest } from './named-tests.ts';
 import type { Requirement } from './requirements.ts';
-import type { FinishedScenario } from './run-log.ts';
+import type { Asked, FinishedScenario } from './run-log.ts';
 import { placeOf, type Scenario } from './scenarios.ts';
 
 /** The result of one proof. */
@@ -9,9 +10,11 @@ export type Outcome = 'failed' | 'not run' | 'passed';
 /** The result of all proofs of a requirement; `partly run` when some have passed and the others have not run. */
 export type EntryOutcome = Outcome | 'partly run';
 
-/** A scenario with its result, if it ran. */
+/** A scenario with its result, if it ran; one that holds two drivers together is an attempt on each. */
 export interface Attempt {
   readonly scenario: Scenario;
+  /** Undefined where it was not part of the run. */
+  readonly driver?: DriverName;
   readonly outcome: Outcome;
   readonly finished?: FinishedScenario;
 }
@@ -31,8 +34,8 @@ export interface Evidence {
   /** Tags that are no requirements, with their topics. */
   readonly topics: ReadonlyMap<string, string>;
   readonly scenarios: readonly Scenario[];
-  /** `file:line` of the selected scenarios; the others are not part of the run. */
-  readonly asked: readonly string[];
+  /** The selected scenarios; the others are not part of the run. */
+  readonly asked: readonly Asked[];
   readonly finished: readonly FinishedScenario[];
   readonly tests: readonly NamedTest[];
 }
@@ -44,15 +47,14 @@ const BESIDES = 'Besides the requirements';
  * no selected scenario proves.
  */
 export function makeLedger({ requirements, topics, scenarios, asked, finished, tests }: Evidence): readonly Entry[] {
-  const byPlace = new Map(finished.map((scenario) => [placeOf(scenario), scenario]));
-  const attempts = scenarios.map((scenario) => attempt(scenario, byPlace.get(placeOf(scenario))));
+  const attempts = attemptsAt({ scenarios, asked, finished });
   const statements = [
     ...requirements
       .filter(({ proof }) => proof !== 'later')
       .map((requirement) => ({ ...requirement, tag: `@${requirement.id}` })),
     ...[...topics].map(([tag, sentence]) => ({ id: tag, group: BESIDES, sentence, tag })),
   ];
-  const places = new Set(asked);
+  const places = new Set(asked.map(({ place }) => place));
   const isWhole = scenarios.every((scenario) => places.has(placeOf(scenario)));
   return statements.flatMap(({ id, group, sentence, tag }) => {
     const own = attempts.filter(({ scenario }) => scenario.tags.includes(tag));
@@ -73,9 +75,23 @@ export function countOutcomes<Kind extends EntryOutcome>(
   return new Map(kinds.map((kind) => [kind, things.filter(({ outcome }) => outcome === kind).length]));
 }
 
-function attempt(scenario: Scenario, finished: FinishedScenario | undefined): Attempt {
-  if (finished === undefined) return { scenario, outcome: 'not run' };
-  return { scenario, finished, outcome: finished.passed ? 'passed' : 'failed' };
+function attemptsAt({
+  scenarios,
+  asked,
+  finished,
+}: Pick<Evidence, 'scenarios' | 'asked' | 'finished'>): readonly Attempt[] {
+  const keyOf = (place: string, driver: DriverName): string => `${place} ${driver}`;
+  const byKey = new Map(finished.map((scenario) => [keyOf(placeOf(scenario), scenario.driver), scenario]));
+  return scenarios.flatMap((scenario): readonly Attempt[] => {
+    const drivers = asked.filter(({ place }) => place === placeOf(scenario)).map(({ driver }) => driver);
+    if (drivers.length === 0) return [{ scenario, outcome: 'not run' }];
+    return drivers.map((driver) => attempt(scenario, driver, byKey.get(keyOf(placeOf(scenario), driver))));
+  });
+}
+
+function attempt(scenario: Scenario, driver: DriverName, finished: FinishedScenario | undefined): Attempt {
+  if (finished === undefined) return { scenario, driver, outcome: 'not run' };
+  return { scenario, driver, finished, outcome: finished.passed ? 'passed' : 'failed' };
 }
 
 /** A requirement has passed when all its proofs have run and passed. */

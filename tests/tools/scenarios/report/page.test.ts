@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeLedger } from './ledger.ts';
 import { type PageContents, renderPage } from './page.ts';
-import { aScenario, failed, passed } from './report-builders.ts';
+import { aScenario, askedOn, failed, passed } from './report-builders.ts';
 import type { Requirement } from './requirements.ts';
 import type { FinishedScenario } from './run-log.ts';
-import { placeOf } from './scenarios.ts';
 
 const requirements: readonly Requirement[] = [
   { id: 'AUTH-01', group: 'AUTH: login', sentence: 'It is `modal`.', proof: 'scenario' },
@@ -17,16 +16,17 @@ const nothing: PageContents = {
   troubles: [],
   remarks: [],
   scenarios: new Map(),
+  steps: [],
   part: '',
   ended: '18 November 2026',
   seconds: 75,
 };
 
 function pageOf(finished: readonly FinishedScenario[], contents: Partial<PageContents> = {}): string {
-  const asked = scenarios.map(placeOf);
+  const asked = askedOn('dom', ...scenarios);
   const entries = makeLedger({ requirements, topics: new Map(), scenarios, asked, finished, tests: [] });
   const counts = new Map([['failed', 1] as const, ['not run', 0] as const, ['passed', 1] as const]);
-  return renderPage({ ...nothing, entries, scenarios: counts, ...contents });
+  return renderPage({ ...nothing, entries, scenarios: new Map([['dom', counts]]), ...contents });
 }
 
 const [first] = scenarios;
@@ -51,9 +51,9 @@ describe('the page of a run', () => {
     const entry = entryOf('AUTH-01');
     expect(entry).toContain('data-outcome="passed">');
     expect(entry).toContain('It is <code>modal</code>.');
-    expect(entry).toContain('scenarios: 1 passed');
-    expect(entry).toContain('href="cucumber.html?query=%40AUTH-01#a-1"');
-    expect(entry).toContain('features/auth/login.feature:3 @AUTH-01');
+    expect(entry).toContain('dom: 1 passed');
+    expect(entry).toContain('href="scenarios/dom.html?query=%40AUTH-01#a-1"');
+    expect(entry).toContain('features/auth/login.feature:3 @AUTH-01 · dom');
   });
 
   it('counts by outcome and by group, and shows the duration', () => {
@@ -62,6 +62,17 @@ describe('the page of a run', () => {
     expect(page).toMatch(
       /AUTH: login<\/a><\/td><td class="failed">1<\/td><td class="">0<\/td><td class="">0<\/td><td class="passed">1<\/td>/,
     );
+  });
+
+  it('lists the steps, each with a line that uses it', () => {
+    const step = { pattern: 'I see {string}', place: 'features/steps/a.ts:3', uses: 2, seconds: 1 };
+    const example = { text: 'I see "<b>"', place: 'features/auth/login.feature:14' };
+    const other = { pattern: 'I rest', place: 'features/steps/a.ts:9', uses: 0, seconds: 0 };
+    const text = pageOf([], { steps: [{ ...step, example }, other] });
+    expect(text).toContain('2 steps, with an example of each that ran');
+    expect(text).toContain('<code>I see {string}</code><p class="quiet">features/steps/a.ts:3</p></td><td>2</td>');
+    expect(text).toContain('I see &#34;&#60;b&#62;&#34;<p class="quiet">features/auth/login.feature:14</p>');
+    expect(text).toContain('<td>none in this run</td>');
   });
 
   it('loads nothing from the network', () => {
@@ -78,10 +89,10 @@ describe('the page of a run', () => {
     const many = [3, 4, 5, 6, 7].map((line) => aScenario(line, '@AUTH-01'));
     const [passing, failing, ...idle] = many;
     const finished = many.flatMap((one) => (one === passing ? [passed(one)] : one === failing ? [failed(one)] : []));
-    const asked = finished.map(placeOf);
+    const asked = askedOn('dom', ...finished);
     const entries = makeLedger({ requirements, topics: new Map(), scenarios: many, asked, finished, tests: [] });
-    const text = renderPage({ ...nothing, entries, scenarios: new Map([['failed', 1]]) });
-    expect(text).toContain('scenarios: 1 passed, 1 failed, 3 not run');
+    const text = renderPage({ ...nothing, entries, scenarios: new Map([['dom', new Map([['failed', 1]])]]) });
+    expect(text).toContain('dom: 1 passed, 1 failed · scenarios: 3 not run');
     expect(text).toContain(`</span> ${idle.length} scenarios</summary>`);
   });
 

@@ -2,6 +2,7 @@ import { readAsset } from './asset.ts';
 import { entryMarkup, SIGNS } from './entry-markup.ts';
 import { Html, html } from './html.ts';
 import { countOutcomes, ENTRY_OUTCOMES, type Entry, type EntryOutcome, type Outcome } from './ledger.ts';
+import type { UsedStep } from './steps-used.ts';
 
 export interface PageContents {
   readonly entries: readonly Entry[];
@@ -9,8 +10,10 @@ export interface PageContents {
   readonly troubles: readonly string[];
   /** Remarks about proofs that do not count. */
   readonly remarks: readonly string[];
-  /** The number of selected scenarios by outcome. */
-  readonly scenarios: ReadonlyMap<Outcome, number>;
+  /** The number of selected scenarios by outcome, for each driver that ran. */
+  readonly scenarios: ReadonlyMap<string, ReadonlyMap<Outcome, number>>;
+  /** The steps that there are. */
+  readonly steps: readonly UsedStep[];
   /** The selection as text; '' when everything was selected. */
   readonly part: string;
   /** When the run ended, and how long it took, as text. */
@@ -37,10 +40,10 @@ export function renderPage(contents: PageContents): string {
 <body>
 <header>
 <h1>Requirements and scenarios</h1>
-<p class="quiet">${contents.ended} · ${duration(contents.seconds)} · <a href="cucumber.html">detailed report</a> · <a href="junit.xml">JUnit</a></p>
+<p class="quiet">${contents.ended} · ${duration(contents.seconds)} · <a href="junit.xml">JUnit</a></p>
 ${contents.part === '' ? '' : html`<p class="part"><strong>A part alone</strong> · ${contents.part}</p>`}
 ${totals('requirements', countOutcomes(ENTRY_OUTCOMES, entries))}
-${totals('scenarios', contents.scenarios)}
+${[...contents.scenarios].map(([driver, counts]) => totals(`scenarios on ${driver}`, counts))}
 <details class="groups"><summary>By group</summary>
 ${groupTable(groups)}
 </details>
@@ -55,6 +58,7 @@ ${ENTRY_OUTCOMES.map((outcome) => html`<label><input type="checkbox" value="${ou
 <main>
 ${ordered.map(([name, own]) => html`<section><h2 id="${anchor(name)}">${name}</h2>${own.map(entryMarkup)}</section>`)}
 </main>
+${stepsMarkup(contents.steps)}
 <script type="module">${asset('page.mjs')}</script>
 </body>
 </html>
@@ -62,9 +66,27 @@ ${ordered.map(([name, own]) => html`<section><h2 id="${anchor(name)}">${name}</h
 }
 
 const titleOf = ({ scenarios }: PageContents): string => {
-  const failed = scenarios.get('failed') ?? 0;
-  return failed > 0 ? `${failed} failed · Scenarios` : `${scenarios.get('passed') ?? 0} passed · Scenarios`;
+  const count = (outcome: Outcome): number =>
+    [...scenarios.values()].reduce((sum, counts) => sum + (counts.get(outcome) ?? 0), 0);
+  return count('failed') > 0 ? `${count('failed')} failed · Scenarios` : `${count('passed')} passed · Scenarios`;
 };
+
+/** The language of the scenarios, for those who write one. */
+const stepsMarkup = (steps: readonly UsedStep[]): Html => html`<details class="steps">
+<summary>${steps.length} steps, with an example of each that ran</summary>
+<table>
+<thead><tr><th scope="col">Step</th><th scope="col">Uses</th><th scope="col">Example</th></tr></thead>
+<tbody>
+${steps.map(stepRow)}
+</tbody>
+</table>
+</details>`;
+
+const stepRow = ({ pattern, place, uses, example }: UsedStep): Html => html`<tr>
+<td><code>${pattern}</code><p class="quiet">${place}</p></td><td>${uses}</td>
+<td>${example === undefined ? 'none in this run' : html`${example.text}<p class="quiet">${example.place}</p>`}</td>
+</tr>
+`;
 
 type Counts = ReadonlyMap<EntryOutcome, number>;
 

@@ -1,5 +1,9 @@
-import type { FinishedScenario } from './run-log.ts';
-import type { Scenario } from './scenarios.ts';
+import type { DriverName } from '../request.ts';
+import type { Asked, FinishedScenario } from './run-log.ts';
+import { placeOf, type Scenario } from './scenarios.ts';
+
+const onDom = { driver: 'dom', detail: 'reports/scenarios/dom.html' } as const;
+export const onBrowser = { driver: 'browser', detail: 'reports/scenarios/browser.html' } as const;
 
 export const aScenario = (line: number, ...tags: readonly string[]): Scenario => ({
   file: 'features/auth/login.feature',
@@ -8,8 +12,13 @@ export const aScenario = (line: number, ...tags: readonly string[]): Scenario =>
   tags,
 });
 
+/** Scenarios as they are selected for a driver. */
+export const askedOn = (driver: DriverName, ...scenarios: readonly Scenario[]): readonly Asked[] =>
+  scenarios.map((scenario) => ({ place: placeOf(scenario), driver }));
+
 export const passed = (scenario: Scenario, seconds = 1): FinishedScenario => ({
   ...scenario,
+  ...onDom,
   passed: true,
   seconds,
   anchor: 'a-1',
@@ -18,6 +27,7 @@ export const passed = (scenario: Scenario, seconds = 1): FinishedScenario => ({
 
 export const failed = (scenario: Scenario, error = 'Error: 로그인 is missing'): FinishedScenario => ({
   ...scenario,
+  ...onDom,
   passed: false,
   seconds: 2,
   anchor: 'a-2',

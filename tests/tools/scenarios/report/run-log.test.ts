@@ -4,18 +4,21 @@ import { announced, attachment, end, ending, step } from './messages.ts';
 import { logRun, type RunResult } from './run-log.ts';
 import type { Message } from './troubles.ts';
 
+const RUN = { driver: 'dom', detail: 'reports/scenarios/dom.html' } as const;
+
 function resultOf(...messages: readonly Message[]): RunResult {
   const log = logRun(({ file, line }) => `${file}-${line}.jpg`);
-  for (const message of messages) log.note(message);
+  for (const message of messages) log.note(message, RUN);
   return log.result();
 }
 
 describe('a scenario', () => {
   it('passes when all of its steps do', () => {
     expect(resultOf(...announced('a', 'I rest'), step('a', 'I rest'), ending('a'), end(true))).toEqual({
-      asked: ['features/auth/login.feature:12'],
+      asked: [{ place: 'features/auth/login.feature:12', driver: 'dom' }],
       scenarios: [
         {
+          ...RUN,
           file: 'features/auth/login.feature',
           line: 12,
           name: 'Scenario a',
@@ -26,6 +29,7 @@ describe('a scenario', () => {
           files: {},
         },
       ],
+      steps: [],
       troubles: [],
     });
   });
@@ -95,7 +99,10 @@ describe('a run', () => {
 
   it('knows the selected scenarios, even those that never began', () => {
     const begins = announced('a', 'I rest').filter(({ testCaseStarted }) => testCaseStarted === undefined);
-    expect(resultOf(...begins, end(false))).toMatchObject({ asked: ['features/auth/login.feature:12'], scenarios: [] });
+    expect(resultOf(...begins, end(false))).toMatchObject({
+      asked: [{ place: 'features/auth/login.feature:12', driver: 'dom' }],
+      scenarios: [],
+    });
   });
 
   it('reports a scenario that never ended', () => {

@@ -1,6 +1,8 @@
 import { Status } from '@cucumber/cucumber';
+import type { DriverName } from '../request.ts';
 import { failureText, firstLine } from './failure-text.ts';
 import { placeOf, type Scenario } from './scenarios.ts';
+import { collectSteps, type UsedStep } from './steps-used.ts';
 import { type Message, troubleOf } from './troubles.ts';
 
 /** The first failure of a scenario. */
@@ -11,20 +13,36 @@ export interface Failure {
   readonly error: string;
 }
 
-export interface FinishedScenario extends Scenario {
+/** One run of the runner. */
+export interface Run {
+  readonly driver: DriverName;
+  /** The path of its own report, with every step. */
+  readonly detail: string;
+}
+
+export interface FinishedScenario extends Scenario, Run {
   readonly passed: boolean;
   readonly seconds: number;
-  /** The anchor in the detailed report. */
+  /** The anchor in the detail. */
   readonly anchor: string;
   readonly failure?: Failure;
   /** Paths of the files that the hooks have written: `picture`, `trace`, `log`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** A scenario that was selected for a driver. */
+export interface Asked {
+  /** `file:line`. */
+  readonly place: string;
+  readonly driver: DriverName;
+}
+
 export interface RunResult {
-  /** `file:line` of all selected scenarios, including those that never began. */
-  readonly asked: readonly string[];
+  /** All selected scenarios, including those that never began. */
+  readonly asked: readonly Asked[];
   readonly scenarios: readonly FinishedScenario[];
+  /** Every step that there is. */
+  readonly steps: readonly UsedStep[];
   /** Failures outside of a scenario: a file that cannot be parsed, a hook of the whole run. */
   readonly troubles: readonly string[];
 }
@@ -32,6 +50,7 @@ export interface RunResult {
 type Of<Kind extends keyof Message> = NonNullable<Message[Kind]>;
 
 interface Running {
+  readonly run: Run;
   readonly pickle: Of<'pickle'>;
   readonly testCase: Of<'testCase'>;
   readonly begun: number;
@@ -42,29 +61,31 @@ interface Running {
 /** Stores the picture of a scenario's end (base64), and returns its path. */
 export type KeepPicture = (scenario: Pick<Scenario, 'file' | 'line'>, body: string) => string;
 
+/** Collects what one or several runs of the runner tell. */
+export interface RunLog {
+  readonly note: (message: Message, run: Run) => void;
+  readonly result: () => RunResult;
+}
+
 /**
  * Collects the results from the runner's messages. Every status but `passed` is a failure: pending, undefined and
  * skipped too.
  * @param keepPicture stores a picture and returns its path
  */
-/** Collects what one or several runs of the runner tell. */
-export interface RunLog {
-  readonly note: (message: Message) => void;
-  readonly result: () => RunResult;
-}
-
 export function logRun(keepPicture: KeepPicture): RunLog {
   const pickles = new Map<string, Of<'pickle'>>();
-  const testCases = new Map<string, Of<'testCase'>>();
+  const testCases = new Map<string, { readonly testCase: Of<'testCase'>; readonly run: Run }>();
   const running = new Map<string, Running>();
   const scenarios: FinishedScenario[] = [];
   const troubles: string[] = [];
+  const steps = collectSteps();
 
   const begin = ({ id, testCaseId, timestamp }: Of<'testCaseStarted'>): void => {
-    const testCase = testCases.get(testCaseId);
+    const { testCase, run } = testCases.get(testCaseId) ?? {};
     const pickle = pickles.get(testCase?.pickleId ?? '');
-    if (testCase === undefined || pickle === undefined) throw new Error(`No scenario was announced for ${id}`);
-    running.set(id, { pickle, testCase, begun: secondsOf(timestamp), files: {} });
+    if (testCase === undefined || run === undefined || pickle === undefined)
+      throw new Error(`No scenario was announced for ${id}`);
+    running.set(id, { run, pickle, testCase, begun: secondsOf(timestamp), files: {} });
   };
 
   const step = ({ testCaseStartedId, testStepId, testStepResult }: Of<'testStepFinished'>): void => {
@@ -91,9 +112,10 @@ export function logRun(keepPicture: KeepPicture): RunLog {
   };
 
   return {
-    note(message) {
+    note(message, run) {
+      steps.note(message);
       if (message.pickle !== undefined) pickles.set(message.pickle.id, message.pickle);
-      if (message.testCase !== undefined) testCases.set(message.testCase.id, message.testCase);
+      if (message.testCase !== undefined) testCases.set(message.testCase.id, { testCase: message.testCase, run });
       if (message.testCaseStarted !== undefined) begin(message.testCaseStarted);
       if (message.testStepFinished !== undefined) step(message.testStepFinished);
       if (message.attachment !== undefined) attach(message.attachment);
@@ -109,23 +131,25 @@ export function logRun(keepPicture: KeepPicture): RunLog {
         troubles.push(firstLine(message.testRunFinished.message) ?? 'The run failed outside of its scenarios.');
     },
     result: () => ({
-      asked: [...testCases.values()].flatMap(({ pickleId }) => {
+      asked: [...testCases.values()].flatMap(({ testCase: { pickleId }, run: { driver } }) => {
         const pickle = pickles.get(pickleId);
-        return pickle === undefined ? [] : [placeOf(placeIn({ pickle }))];
+        return pickle === undefined ? [] : [{ place: placeOf(placeIn({ pickle })), driver }];
       }),
       scenarios,
+      steps: steps.result(),
       troubles: [...troubles, ...[...running.values()].map(unfinished)],
     }),
   };
 }
 
 function finish(running: Running, end: number): FinishedScenario {
-  const { pickle, testCase, begun, failure, files } = running;
+  const { run, pickle, testCase, begun, failure, files } = running;
   const wrong = testCase.testSteps.some(({ pickleStepId }) => pickleStepId !== undefined)
     ? failure
     : { step: 'none', error: 'The scenario has no step, so it proves nothing.' };
   return {
     ...placeIn(running),
+    ...run,
     name: pickle.name,
     tags: pickle.tags.map(({ name }) => name),
     passed: wrong === undefined,

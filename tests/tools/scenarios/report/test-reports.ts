@@ -3,6 +3,7 @@ export const TEST_REPORTS = {
   all: 'reports/vitest.json',
   /** The contract tests in a browser's page. */
   page: 'reports/vitest-browser.json',
-  /** Only the architecture tests, of a quick check; they prove no requirement. */
-  architecture: 'reports/vitest-architecture.json',
+  /** Those of a quick check, and those that had failed and ran again: not all, so they prove no requirement. */
+  quick: 'reports/vitest-quick.json',
+  failed: 'reports/vitest-failed.json',
 } as const;

@@ -4,10 +4,14 @@ import { failureText, firstLine } from './failure-text.ts';
 
 type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 type Attachment = NonNullable<Envelope['attachment']>;
+type StepDefinition = NonNullable<Envelope['stepDefinition']>;
 
-/** One message of a run, as the runner's listener receives it. */
-export interface Message extends Omit<Envelope, 'attachment'> {
+/** One message of a run, as the runner's listener receives it; of two kinds what the reports read. */
+export interface Message extends Omit<Envelope, 'attachment' | 'stepDefinition'> {
   readonly attachment?: Pick<Attachment, 'testCaseStartedId' | 'mediaType' | 'body'>;
+  readonly stepDefinition?: Pick<StepDefinition, 'id' | 'sourceReference'> & {
+    readonly pattern: Pick<StepDefinition['pattern'], 'source'>;
+  };
 }
 
 /** @returns the failure outside of a scenario that a message reports, if any */

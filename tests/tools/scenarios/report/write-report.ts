@@ -1,14 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { FEATURES_REPORT, type ScenarioCount } from '../../run/counts.ts';
+import { DRIVERS, type DriverName } from '../request.ts';
 import { readAsset } from './asset.ts';
 import { evidencePath } from './evidence-path.ts';
 import { renderJunit } from './junit.ts';
 import { lastChange } from './last-change.ts';
-import { makeLedger } from './ledger.ts';
+import { makeLedger, type Outcome } from './ledger.ts';
 import { readNamedTests, type TestProofs } from './named-tests.ts';
 import { renderPage } from './page.ts';
 import { readRequirements } from './requirements.ts';
 import type { KeepPicture, RunResult } from './run-log.ts';
-import { scenariosUnder } from './scenarios.ts';
+import { placeOf, scenariosUnder } from './scenarios.ts';
+import { slowestIn } from './slowest.ts';
 import { TOPICS } from './tags.ts';
 import { TEST_REPORTS } from './test-reports.ts';
 
@@ -16,8 +19,8 @@ import { TEST_REPORTS } from './test-reports.ts';
 const CODE = ['src', 'mock-server', 'tests'];
 
 /**
- * Writes `reports/index.html` for people, `reports/junit.xml` for CI, and the counts for `npm test` into
- * `reports/features.json`; adds anchors to the detailed report.
+ * Writes `reports/index.html` for people, `reports/junit.xml` for CI, and for `npm test` into `reports/features.json` what
+ * its summary names and what it can run again; adds anchors to the detailed reports.
  * @param part the selection as text; '' for all
  */
 export function writeReport(
@@ -25,30 +28,51 @@ export function writeReport(
   result: RunResult,
   { seconds, part }: { readonly seconds: number; readonly part: string },
 ): void {
-  const { asked, scenarios: finished, troubles } = result;
+  const { asked, scenarios: finished, steps, troubles } = result;
   const scenarios = scenariosUnder(top, 'features');
-  const passed = finished.filter((scenario) => scenario.passed).length;
-  const failed = finished.length - passed;
+  const failed = finished.filter((scenario) => !scenario.passed);
   const requirements = readRequirements(readFileSync(`${top}features/requirements.md`, 'utf8'));
   const { tests, remarks } = testProofs(top);
   const page = renderPage({
     entries: makeLedger({ requirements, topics: TOPICS, scenarios, asked, finished, tests }),
     troubles,
     remarks,
-    scenarios: new Map([
-      ['failed', failed],
-      ['not run', Math.max(0, asked.length - finished.length)],
-      ['passed', passed],
-    ]),
-    part: part === '' ? '' : `${part}: ${asked.length} of ${scenarios.length} scenarios`,
+    scenarios: new Map(
+      DRIVERS.filter((name) => asked.some(({ driver }) => driver === name)).map((name) => [
+        name,
+        outcomesOn(name, result),
+      ]),
+    ),
+    steps,
+    part:
+      part === '' ? '' : `${part}: ${new Set(asked.map(({ place }) => place)).size} of ${scenarios.length} scenarios`,
     ended: new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
     seconds,
   });
   mkdirSync(`${top}reports`, { recursive: true });
   writeFileSync(`${top}reports/index.html`, page);
   writeFileSync(`${top}reports/junit.xml`, renderJunit(result, scenarios));
-  appendFileSync(`${top}reports/cucumber.html`, `<script type="module">${readAsset('detail.mjs')}</script>`);
-  writeFileSync(`${top}reports/features.json`, JSON.stringify({ passed, failed: failed + troubles.length }));
+  for (const detail of new Set(finished.map((scenario) => scenario.detail)))
+    appendFileSync(`${top}${detail}`, `<script type="module">${readAsset('detail.mjs')}</script>`);
+  writeFileSync(
+    `${top}${FEATURES_REPORT}`,
+    JSON.stringify({
+      passed: finished.length - failed.length,
+      failed: failed.length + troubles.length,
+      failures: [...new Set(failed.map(placeOf))],
+      slowest: slowestIn(result),
+    } satisfies ScenarioCount),
+  );
+}
+
+function outcomesOn(name: DriverName, { asked, scenarios }: RunResult): ReadonlyMap<Outcome, number> {
+  const finished = scenarios.filter(({ driver }) => driver === name);
+  const passed = finished.filter((scenario) => scenario.passed).length;
+  return new Map([
+    ['failed', finished.length - passed],
+    ['not run', Math.max(0, asked.filter(({ driver }) => driver === name).length - finished.length)],
+    ['passed', passed],
+  ]);
 }
 
 /** Stores the pictures of all scenarios where the report links to them. */
