@@ -69,6 +69,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       refuse: assign(({ context }, submit: RefusedSubmit) => withRefusedSubmit(context, submit)),
       emitRejected: emit({ type: 'form.rejected' }),
       emitRefused: emit({ type: 'form.refused' }),
+      emitAccepted: emit({ type: 'form.accepted' }),
       noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
       emitChanges: emit(({ context }) => changesEvent(context)),
     },
@@ -111,7 +112,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         ],
       },
       submitting: {
-        entry: assign({ failure: undefined }),
+        // Why it was refused before stays until the answer: the page stands still under a second press.
         invoke: {
           src: 'submit',
           input: ({ context: { values, partial, failures } }) => ({ values: normalised(values), partial, failures }),
@@ -122,7 +123,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
               target: 'editing',
               actions: [{ type: 'refuse', params: withheldBy }, 'emitRefused'],
             },
-            { target: 'submitted', actions: { type: 'sendEndToOwner', params: outputOf } },
+            { target: 'submitted', actions: [{ type: 'sendEndToOwner', params: outputOf }, 'emitAccepted'] },
           ],
           onError: { target: 'editing', actions: [{ type: 'refuse', params: refusedBy }, 'emitRefused'] },
         },
@@ -298,7 +299,10 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   readonly isRejected: boolean;
   /** The fields that were invalid then, in the order of the form. */
   readonly rejected: readonly (keyof Values & string)[];
-  /** Why the server refused, or that the submit threw; undefined when the form was not sent at all. */
+  /**
+   * Why the server refused, or that the submit threw; undefined when the form was not sent at all. It stays while the form is
+   * sent again.
+   */
   readonly failure: Reason | 'unexpected' | undefined;
   readonly secretShown: boolean;
   readonly capsLockIn: keyof Values | undefined;

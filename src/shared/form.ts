@@ -107,8 +107,10 @@ export type FormEvent<Values extends FormValues, ValidationError extends string,
   /** The user undoes clearing the form. */
   | { readonly type: 'form.restored'; readonly values: Values };
 
-/** Events that a form emits after a submit: it was invalid and not sent, or the server refused it. */
-export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 'form.refused' };
+/** Events that a form emits after a submit: it was invalid and not sent, or the server refused it, or all went well. */
+export interface FormEmitted {
+  readonly type: 'form.rejected' | 'form.refused' | 'form.accepted';
+}
 
 /** The outcome of a submit that did not fail. */
 export type FormEnded<Value> =
@@ -206,7 +208,7 @@ export function forgotten<Values extends FormValues, ValidationError extends str
   definition,
 }: Pick<FormInput<Values, ValidationError>, 'definition'>) {
   const blank = blankOf(definition);
-  return { blank, ...withValues({ definition, blank }, blank) };
+  return { blank, ...withValues({ definition, blank }, blank), failure: undefined };
 }
 
 /** The part of the context that a refused submit changes. */

@@ -34,7 +34,7 @@ export const pinningMachine = setup({
     notifyUnpinned: unimplementedAction('notifyUnpinned'),
     emitMoved: emit({ type: 'post.moved' }),
     fail: assign((_, failure: Failure) => ({ failure })),
-    forget: assign({ failure: undefined, pinned: [] }),
+    forget: assign({ failure: undefined }),
     keepPinned: assign((_, pinned: readonly Post[]) => ({ pinned })),
   },
   guards: { isBeingSent: ({ context }) => isBeingSent(context.shown) },
@@ -56,7 +56,6 @@ export const pinningMachine = setup({
     },
     unpinning: {
       tags: ['open', 'unpinning'],
-      entry: 'forget',
       invoke: {
         src: 'unpin',
         onDone: { target: 'closed', actions: ['notifyUnpinned', 'emitMoved'] },

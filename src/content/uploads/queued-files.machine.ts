@@ -100,7 +100,7 @@ export interface UploadViewModel {
   readonly progress: readonly FileProgress[] | undefined;
   /** Whether the queue accepts an event now: a file is not moved during a sending, nor removed once one may be accepted. */
   readonly can: (event: UploadQueueViewEvent) => boolean;
-  /** Why the last upload failed; `cancelled` when the user cancelled it. */
+  /** Why the last upload failed; `cancelled` when the user cancelled it. It stays while the files are sent again. */
   readonly queueFailure: QueueFailure | undefined;
   /** The user tried to send without a required file. */
   readonly lacksFile: boolean;

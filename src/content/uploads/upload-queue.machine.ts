@@ -46,7 +46,7 @@ export function createUploadQueueMachine<Value>() {
       move: assign(({ context }, { id, to }: FileMove) => ({ files: withMoved(context.files, id, to), moved: id })),
       remove: assign(({ context }, id: number) => ({ files: withoutFile(context.files, id) })),
       clear: assign(EMPTY_QUEUE),
-      begin: assign((_, { fields = [], asker }: UploadQuestion<Value>) => ({ fields, asker, queueFailure: undefined })),
+      begin: assign((_, { fields = [], asker }: UploadQuestion<Value>) => ({ fields, asker })),
       answer: enqueueActions(({ enqueue }, { asker, outcome }: Answered<Value>) => {
         if (asker !== undefined) enqueue.sendTo(asker, { type: 'upload.answered', outcome });
       }),
@@ -157,7 +157,7 @@ export interface UploadQueueContext<Value> extends UploadList {
   readonly waiting: readonly Receiver<FilesChecked>[];
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
-  /** Why the last upload failed; `cancelled` when the user cancelled it. */
+  /** Why the last upload failed; `cancelled` when the user cancelled it. It stays while the files are sent again. */
   readonly queueFailure: QueueFailure | undefined;
   /** The user tried to send without a required file. */
   readonly lacksFile: boolean;

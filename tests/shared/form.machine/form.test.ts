@@ -31,7 +31,8 @@ function runningForm(rules: { readonly restarts?: true } = {}) {
   });
   const actor = createActor(provided.machine, { input: provided.input() }).start();
   const notified: string[] = [];
-  for (const type of ['form.rejected', 'form.refused'] as const) actor.on(type, () => notified.push(type));
+  for (const type of ['form.rejected', 'form.refused', 'form.accepted'] as const)
+    actor.on(type, () => notified.push(type));
   const change = (field: string, value: string) => actor.send({ type: 'field.changed', field, value });
   return {
     actor,
@@ -129,11 +130,22 @@ describe('a submit that the server refuses', () => {
     await form.answer({ kind: 'refused', reason: 'taken' });
     expect(form.viewModel()).toMatchObject({ values: { name: '김민수' }, failure: 'taken' });
     form.submit();
-    expect(form.viewModel().failure).toBeUndefined();
     await form.answer({ kind: 'refused', reason: 'taken' });
     expect(form.notified).toEqual(['form.refused', 'form.refused']);
     expect(form.submits.calls).toHaveLength(2);
     expect(form.accepted).toEqual([]);
+  });
+
+  it('keeps its reason until the next answer: the page stands still under a second press (REL-17)', async () => {
+    const form = runningForm();
+    form.fill();
+    form.submit();
+    await form.answer({ kind: 'refused', reason: 'taken' });
+    form.submit();
+    expect(form.viewModel()).toMatchObject({ isSubmitting: true, failure: 'taken' });
+    await form.answer({ kind: 'done', value: 'ok' });
+    expect(form.viewModel().failure).toBeUndefined();
+    expect(form.notified).toEqual(['form.refused', 'form.accepted']);
   });
 
   it('shows no reason after the next change', async () => {

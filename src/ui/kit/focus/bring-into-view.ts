@@ -12,10 +12,3 @@ export function bringIntoView(target: HTMLElement | null | undefined, { block = 
   (around ?? target)?.scrollIntoView({ block });
   takeFocusInPlace(target);
 }
-
-/** Makes an element focusable until it loses the focus: a later press on it focuses the element around it. */
-export function focusableOnce(element: HTMLElement): HTMLElement {
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  return element;
-}

@@ -14,7 +14,26 @@ export function takeFocusInPlace(element: HTMLElement | null | undefined): void 
  * @param otherwise the selector of the element to focus when that one was removed meanwhile
  */
 export function returnFocus(before: Element | null, otherwise: string): void {
-  const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
-  const target = isThere ? before : document.querySelector<HTMLElement>(otherwise);
-  target?.focus({ preventScroll: true });
+  takeFocusInPlace(isThere(before) ? before : document.querySelector<HTMLElement>(otherwise));
+}
+
+/** The same, to the part around that element: an Enter that comes late does nothing there. */
+export function returnFocusAround(before: Element | null, otherwise: string): void {
+  const part = isThere(before)
+    ? before.parentElement?.closest<HTMLElement>('article, li, tr, section, [tabindex]')
+    : null;
+  if (part) takeFocusInPlace(focusable(part));
+  else returnFocus(before, otherwise);
+}
+
+function isThere(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element !== document.body && element.isConnected;
+}
+
+/** Makes an element focusable, if it is not: until it loses the focus, since a later press on it focuses the element around it. */
+export function focusable(element: HTMLElement): HTMLElement {
+  if (element.hasAttribute('tabindex')) return element;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  return element;
 }

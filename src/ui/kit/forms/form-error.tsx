@@ -11,14 +11,16 @@ interface FormErrorProps {
   readonly mild?: boolean;
   /** `takeFocus` where the error comes from no form's machine; elsewhere `useFormFocus` moves the focus. */
   readonly ref?: Ref<HTMLDivElement>;
+  /** It is tried again: the message is not shown, and keeps its place. In a form its submit button says so. */
+  readonly outdated?: boolean;
   /** Links to where the user can go next. */
   readonly children?: ReactNode;
 }
 
 /** Why the server refused a form, read aloud at once. It can take the focus: see `focusFirstError`. */
-export function FormError({ message, mild = false, ref, children }: FormErrorProps) {
+export function FormError({ message, mild = false, ref, outdated = false, children }: FormErrorProps) {
   return (
-    <div ref={ref} className={styles.error} tabIndex={-1} data-form-error="">
+    <div ref={ref} className={styles.error} tabIndex={-1} data-form-error="" inert={outdated}>
       <Notice kind={mild ? 'info' : 'bad'} alert>
         <LiteralText message={message} />
         {children}

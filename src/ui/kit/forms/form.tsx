@@ -8,13 +8,17 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
   readonly onSubmitted: () => void;
 }
 
-/** A form that is validated by its machine, not by the browser. An Enter that ends a Hangul composition does not submit it. */
+/**
+ * A form that is validated by its machine, not by the browser. An Enter that ends a Hangul composition does not submit it. The
+ * form itself can hold the focus: an Enter on it does nothing.
+ */
 export function Form({ onSubmitted, className, ...rest }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only takes back what keys and presses would do by themselves
     <form
       {...rest}
       noValidate
+      tabIndex={-1}
       className={classNames(styles.form, className)}
       onKeyDown={keepComposition}
       onMouseDown={keepFocusOnSubmit}

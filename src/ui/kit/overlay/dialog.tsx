@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { returnFocus, takeFocus } from '@/ui/kit/focus/focus.ts';
+import { returnFocus, returnFocusAround, takeFocus } from '@/ui/kit/focus/focus.ts';
 import { useBackCloses } from '@/ui/kit/history/layers.ts';
 import backdrop from './backdrop.module.css';
 import styles from './dialog.module.css';
@@ -55,10 +55,14 @@ interface FilledLayerProps extends DialogLayerProps {
  * the portal, since the primitive's renders its content a second time.
  */
 export function DialogLayer({ open, onOpenChange, leavesBack = false, opener, className, children }: FilledLayerProps) {
-  const focus = useDialogFocus(opener);
-  useBackCloses(open && !leavesBack, () => onOpenChange(false));
+  const { dismissed, ...focus } = useDialogFocus(opener);
+  const dismiss = () => {
+    dismissed();
+    onOpenChange(false);
+  };
+  useBackCloses(open && !leavesBack, dismiss);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={dismiss}>
       {open &&
         createPortal(
           <div className={classNames(backdrop.backdrop, styles.place)}>
@@ -86,6 +90,8 @@ function stayForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): v
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 interface DialogFocus {
+  /** The user has closed it, or has tried to. */
+  readonly dismissed: () => void;
   readonly onOpenAutoFocus: (event: Event) => void;
   readonly onCloseAutoFocus: (event: Event) => void;
 }
@@ -94,16 +100,22 @@ interface DialogFocus {
  * Where the focus goes when a dialog without a trigger of its own opens and closes.
  *
  * On opening: to the element marked `data-first-focus`, else to the first field, else to the dialog itself, whose title is then
- * read. On closing: back to where it was. If a page that opened meanwhile has taken the focus (ROUTE-09), it stays there; if
- * the previous element is gone, the page's heading gets it.
+ * read. On closing: back to where it was; where the outcome of its form has closed it, to the part around that, since an Enter
+ * that was meant for the form would press the button that opened it. If a page that opened meanwhile has taken the focus
+ * (ROUTE-09), it stays there; if the previous element is gone, the page's heading gets it.
  * @param opener the selector of the element that opens the dialog, for a dialog that was open when its page loaded
  */
 function useDialogFocus(opener?: string): DialogFocus {
   const before = useRef<Element | null>(null);
+  const isDismissed = useRef(false);
   return useMemo(
     () => ({
+      dismissed: () => {
+        isDismissed.current = true;
+      },
       onOpenAutoFocus: (event) => {
         before.current = document.activeElement;
+        isDismissed.current = false;
         if (!(event.currentTarget instanceof HTMLElement)) return;
         event.preventDefault();
         const dialog = event.currentTarget;
@@ -115,12 +127,17 @@ function useDialogFocus(opener?: string): DialogFocus {
         const taken = document.activeElement !== null && document.activeElement !== document.body;
         if (taken) return;
         const isOpener = opener !== undefined && document.querySelector(opener) !== null;
-        returnFocus(before.current, isOpener ? opener : '[data-page-heading]');
+        const otherwise = isOpener ? opener : '[data-page-heading]';
+        const closedByForm =
+          !isDismissed.current && event.currentTarget instanceof Element && hasForm(event.currentTarget);
+        (closedByForm ? returnFocusAround : returnFocus)(before.current, otherwise);
       },
     }),
     [opener],
   );
 }
+
+const hasForm = (dialog: Element): boolean => dialog.querySelector('form') !== null;
 
 function find(within: HTMLElement, selector: string): HTMLElement | null {
   return within.querySelector<HTMLElement>(selector);

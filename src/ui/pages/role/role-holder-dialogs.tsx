@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { RoleAdditionForm, RoleDetailEvent } from '@/admin/roles/roles.machine.ts';
 import { type RoleDetail, type RoleHolder, removalEffect } from '@/admin/roles/roles.ts';
 import { sessionIn } from '@/auth/current-user.machine.ts';
@@ -9,7 +9,6 @@ import { createPickerMachine } from '@/shared/picker.machine.ts';
 import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
 import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { Async } from '@/ui/kit/feedback/async.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
@@ -122,38 +121,36 @@ function CandidateSearch({ candidates, onChosen }: CandidateSearchProps) {
     );
   }
   return (
-    <Candidates candidates={candidates}>
-      {(members) => (
-        <PersonSearch
-          members={members}
-          picker={snapshot.context}
-          send={send}
-          onChosen={(member) => {
-            onChosen(member);
-            send({ type: 'picker.closed' });
-          }}
-        />
-      )}
-    </Candidates>
+    <Candidates
+      candidates={candidates}
+      picker={snapshot.context}
+      send={send}
+      onChosen={(member) => {
+        onChosen(member);
+        send({ type: 'picker.closed' });
+      }}
+    />
   );
 }
 
-interface CandidatesProps extends Pick<CandidateSearchProps, 'candidates'> {
-  readonly children: (members: readonly MemberName[]) => ReactNode;
-}
+type CandidatesProps = CandidateSearchProps & Pick<ComponentProps<typeof PersonSearch>, 'picker' | 'send'>;
 
-function Candidates({ candidates, children }: CandidatesProps) {
+function Candidates({ candidates, picker, send, onChosen }: CandidatesProps) {
   const { viewModel, retry } = useReading(candidates);
   return (
-    <Async
-      state={viewModel}
-      loading={candidateMessages.loading}
-      lines={4}
-      empty={candidateMessages.empty}
-      renderFailed={(reason) => <FailureState sentence={candidateMessages.failed} reason={reason} onRetry={retry} />}
-    >
-      {children}
-    </Async>
+    <PersonSearch
+      takesFocus
+      members={viewModel}
+      instead={{
+        loading: candidateMessages.loading,
+        lines: 4,
+        empty: candidateMessages.empty,
+        renderFailed: (reason) => <FailureState sentence={candidateMessages.failed} reason={reason} onRetry={retry} />,
+      }}
+      picker={picker}
+      send={send}
+      onChosen={onChosen}
+    />
   );
 }
 

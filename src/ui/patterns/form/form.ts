@@ -4,6 +4,7 @@ import type { FormViewModel, ProvidedForm } from '@/shared/form.machine.ts';
 import type { FormActor, FormEmitted, FormValues, PartialSubmit } from '@/shared/form.ts';
 import type { ChangesEmitted } from '@/shared/unsaved-changes.ts';
 import { focusFirstError, useActorEvents } from '@/ui/kit/focus/event-focus.ts';
+import { takeFocusInPlace } from '@/ui/kit/focus/focus.ts';
 import type { RejectedField } from '@/ui/kit/forms/error-summary.tsx';
 import type { FieldState } from '@/ui/kit/forms/field.tsx';
 import { useTakeover } from '@/ui/kit/hydration.ts';
@@ -179,7 +180,8 @@ const PLACES = {
 } as const;
 
 /**
- * After each invalid submit, focuses the first invalid field (ACCT-04).
+ * After each invalid submit, focuses the first invalid field (ACCT-04). After a successful one the focus leaves what was
+ * pressed, unless it has left the form already: another Enter on a form that is blank again would be a second submit.
  * @param refused where the focus goes when the server refuses: to the field that was refused, to the first field (ACCT-05), or
  *   to the error itself
  */
@@ -192,6 +194,7 @@ export function useFormFocus(
   useActorEvents<FormEmitted | ChangesEmitted>(actor, ({ type }) => {
     if (type === 'form.rejected') focusFirstError(form.current, PLACES.invalid);
     if (type === 'form.refused') focusFirstError(form.current, PLACES[refused]);
+    if (type === 'form.accepted' && form.current?.contains(document.activeElement)) takeFocusInPlace(form.current);
   });
 
   return form;

@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { findMembers, type MemberName, sharedNames } from '@/people/member-names.ts';
+import type { Failure } from '@/shared/outcome.ts';
 import type { PickerSearch, PickerSearchEvent } from '@/shared/picker.machine.ts';
 import { Button, PlainButton } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { takeFocus } from '@/ui/kit/focus/focus.ts';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import {
@@ -13,9 +16,15 @@ import {
 } from '@/ui/messages/ko/organisation-management.ts';
 import styles from './person-search.module.css';
 
+type ListProps = ComponentProps<typeof Async<readonly MemberName[], Failure>>;
+
 interface PersonSearchProps {
-  readonly members: readonly MemberName[];
+  readonly members: ListProps['state'];
+  /** What is shown in place of the list until it is there; absent where it always is. */
+  readonly instead?: Omit<ListProps, 'state' | 'children'>;
   readonly picker: PickerSearch;
+  /** It replaces the button that was pressed, in whose dialog the focus would be lost. */
+  readonly takesFocus?: boolean;
   /** Several can be chosen, one after the other. */
   readonly many?: boolean | undefined;
   /** Whether a person already holds the office in question. */
@@ -29,11 +38,25 @@ interface PersonSearchProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A field that finds members by name, and the list of matches: one control for keyboard, mouse and touch. */
+/**
+ * A field that finds members by name, and the list of matches: one control for keyboard, mouse and touch. The field is there
+ * before the members are, so that nothing is lost of what is typed meanwhile; an Enter chooses nothing then.
+ */
 export function PersonSearch(props: PersonSearchProps) {
-  const { members, picker, many = false, isHolder = nobody, officesOf = nothing, send, onChosen, onDone } = props;
+  const {
+    members: state,
+    picker,
+    many = false,
+    isHolder = nobody,
+    officesOf = nothing,
+    send,
+    onChosen,
+    onDone,
+  } = props;
+  const { instead = { loading: '' }, takesFocus = false } = props;
   const id = useId();
   const { searchText, at } = picker;
+  const members = state.status === 'ready' ? state.value : NO_MEMBERS;
   const { shown, more } = useMemo(() => findMembers(members, searchText), [members, searchText]);
   const namesakes = useMemo(() => sharedNames(members), [members]);
   const optionId = (index: number) => `${id}option${index}`;
@@ -47,22 +70,24 @@ export function PersonSearch(props: PersonSearchProps) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === 1 || by === -1) send({ type: 'keyboard.moved', by, among: shown.length });
-    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
-    else return;
+    else if (event.key !== 'Enter') return;
+    else if (chosen !== undefined) choose(chosen);
+    // Where nobody is shown, an Enter does not submit a form around the search either.
     event.preventDefault();
   };
 
   return (
     <div className={styles.search}>
       <TextField
+        ref={takesFocus ? takeFocus : undefined}
         type="text"
         name="searchText"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
         role="combobox"
         autoComplete="off"
         spellCheck={false}
-        // oxlint-disable-next-line react/forbid-component-props -- the list of this combobox is always open
-        aria-expanded="true"
+        // oxlint-disable-next-line react/forbid-component-props -- the list of this combobox is open as soon as it is there
+        aria-expanded={state.status === 'ready'}
         aria-autocomplete="list"
         aria-controls={`${id}list`}
         aria-activedescendant={chosen === undefined ? undefined : optionId(at)}
@@ -72,32 +97,40 @@ export function PersonSearch(props: PersonSearchProps) {
         onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         onKeyDown={pressed}
       />
-      <output className={styles.count}>{shown.length === 0 ? messages.nobody : foundCount(shown.length + more)}</output>
-      <div
-        className={styles.list}
-        id={`${id}list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
-        role="listbox"
-        aria-label={messages.results}
-        aria-multiselectable={many}
-      >
-        {shown.map((member, index) => (
-          <PersonOption
-            key={member.id}
-            id={optionId(index)}
-            member={member}
-            holds={isHolder(member)}
-            offices={officesOf(member)}
-            active={index === at}
-            hasNamesake={namesakes.has(member.name)}
-            onChosen={() => {
-              send({ type: 'keyboard.placed', at: index });
-              choose(member);
-            }}
-          />
-        ))}
-      </div>
-      {more > 0 && <p className={styles.count}>{unlistedCount(more)}</p>}
+      <Async state={state} {...instead}>
+        {() => (
+          <>
+            <output className={styles.count}>
+              {shown.length === 0 ? messages.nobody : foundCount(shown.length + more)}
+            </output>
+            <div
+              className={styles.list}
+              id={`${id}list`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
+              role="listbox"
+              aria-label={messages.results}
+              aria-multiselectable={many}
+            >
+              {shown.map((member, index) => (
+                <PersonOption
+                  key={member.id}
+                  id={optionId(index)}
+                  member={member}
+                  holds={isHolder(member)}
+                  offices={officesOf(member)}
+                  active={index === at}
+                  hasNamesake={namesakes.has(member.name)}
+                  onChosen={() => {
+                    send({ type: 'keyboard.placed', at: index });
+                    choose(member);
+                  }}
+                />
+              ))}
+            </div>
+            {more > 0 && <p className={styles.count}>{unlistedCount(more)}</p>}
+          </>
+        )}
+      </Async>
       {many && (
         <div>
           <Button onClick={onDone}>{messages.done}</Button>
@@ -106,6 +139,8 @@ export function PersonSearch(props: PersonSearchProps) {
     </div>
   );
 }
+
+const NO_MEMBERS: readonly MemberName[] = [];
 
 function nobody(): boolean {
   return false;

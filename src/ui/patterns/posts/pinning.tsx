@@ -9,6 +9,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { useActorEvents } from '@/ui/kit/focus/event-focus.ts';
+import { focusable } from '@/ui/kit/focus/focus.ts';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
@@ -64,11 +65,11 @@ function OpenedPin({ item, provided }: OpenedPinProps) {
   );
 }
 
-/** The post may have moved in the list: the focus goes to it. */
+/** The post may have moved in the list: the focus goes to it, not to its link, which an Enter that comes late would open. */
 function useFollowedPost(actor: PinningActor, { id }: Post): void {
   useActorEvents(actor, () => {
     const post = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(String(id))}"]`);
-    bringIntoView(post?.querySelector('a'), { block: 'nearest', around: post });
+    bringIntoView(post && focusable(post), { block: 'nearest' });
   });
 }
 
@@ -102,7 +103,7 @@ function PinForm({ title, provided, actor, failure, pinned, hasPin, isUnpinning 
       <p>
         <strong>{title}</strong>
       </p>
-      {reason !== undefined && !isUnpinning && <PinFailure reason={reason} pinned={pinned} />}
+      {reason !== undefined && <PinFailure reason={reason} pinned={pinned} />}
       <TextField
         {...fields.field('until')}
         type="date"

@@ -38,7 +38,7 @@ export function UploadList({ queue, viewModel: { files, rule, isSending, can, pr
       <h3 className={styles.title} id={id}>
         {uploadMessages.chosen} <span className={styles.count}>{files.length}</span>
       </h3>
-      {files.length > 1 && !isSending && <p className={styles.hint}>{uploadMessages.order}</p>}
+      {files.length > 1 && <p className={styles.hint}>{uploadMessages.order}</p>}
       <ol className={styles.files} aria-labelledby={id}>
         {files.map((queued, index) => (
           <FileRow
@@ -98,6 +98,8 @@ function FileOrder({ files, onMoved, children }: FileOrderProps) {
 
 interface FileRowProps extends FileActionsProps {
   readonly rule: FileRule;
+  /** The order can no longer change. */
+  readonly locked: boolean;
   /** Absent while the file is not being sent. */
   readonly progress: FileProgress | undefined;
 }
@@ -119,7 +121,7 @@ function FileRow(props: FileRowProps) {
         className={classNames(styles.body, isDragging && styles.lifted)}
         style={{ translate: transform === null ? undefined : `${transform.x}px ${transform.y}px` }}
       >
-        {count > 1 && !locked && (
+        {count > 1 && (
           <span className={styles.handle} aria-hidden="true" {...listeners}>
             <Icon name="grip" />
           </span>
@@ -160,22 +162,23 @@ interface FileStatusProps {
   readonly failure: string | undefined;
 }
 
-/** The upload progress of a file, or why it was refused. */
+/** The upload progress of a file, or why it was refused, in a place that is there before. */
 function FileStatus({ progress, failure }: FileStatusProps) {
-  if (progress !== undefined) {
-    return (
-      <p className={styles.progress}>
-        {progress.kind === 'sent' && <Icon name="check" />}
-        {fileProgressText(progress)}
-      </p>
-    );
-  }
-  if (failure === undefined) return null;
   return (
-    <p className={styles.failure}>
-      <Icon name="warn" />
-      {failure === '' ? uploadMessages.refusedByServer : failure}
-    </p>
+    <div className={styles.status}>
+      {failure !== undefined && (
+        <p className={styles.failure} inert={progress !== undefined}>
+          <Icon name="warn" />
+          {failure === '' ? uploadMessages.refusedByServer : failure}
+        </p>
+      )}
+      {progress !== undefined && (
+        <p className={styles.progress}>
+          {progress.kind === 'sent' && <Icon name="check" />}
+          {fileProgressText(progress)}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -184,14 +187,12 @@ interface FileActionsProps {
   /** From 0. */
   readonly index: number;
   readonly count: number;
-  /** The order can no longer change. */
-  readonly locked: boolean;
   readonly can: (event: UploadQueueViewEvent) => boolean;
   readonly send: (event: UploadQueueViewEvent) => void;
 }
 
 /** The actions on a file: move it while no file is being sent, and remove it unless the server may already have it. */
-function FileActions({ queued: { id, file }, index, count, locked, can, send }: FileActionsProps) {
+function FileActions({ queued: { id, file }, index, count, can, send }: FileActionsProps) {
   const name = <VisuallyHidden> {file.name}</VisuallyHidden>;
   const up = { type: 'file.moved', id, to: index - 1 } as const;
   const down = { type: 'file.moved', id, to: index + 1 } as const;
@@ -203,7 +204,7 @@ function FileActions({ queued: { id, file }, index, count, locked, can, send }: 
   };
   return (
     <div className={styles.actions}>
-      {count > 1 && !locked && (
+      {count > 1 && (
         <>
           <Button variant="bare" aria-disabled={!can(up)} onClick={() => send(up)}>
             {uploadMessages.up}

@@ -27,49 +27,57 @@ interface UploadQueueProps {
   readonly isPartOfForm?: boolean;
 }
 
-/** Choosing, checking, ordering and uploading files. The submit button belongs to the surrounding form. */
+/**
+ * Choosing, checking, ordering and uploading files. The submit button belongs to the surrounding form: what is above it stands
+ * still from the press until the answer, and what cannot be used meanwhile keeps its place.
+ */
 export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = false }: UploadQueueProps) {
   return (
     <div className={styles.upload} tabIndex={-1}>
-      {!viewModel.isSending && (
-        <FileChooser
-          label={label}
-          rule={viewModel.rule}
-          error={viewModel.lacksFile ? missing : undefined}
-          onChosen={(files) => queue.send({ type: 'files.chosen', files })}
-        />
-      )}
+      <FileChooser
+        label={label}
+        rule={viewModel.rule}
+        error={viewModel.lacksFile ? missing : undefined}
+        isLocked={viewModel.isSending}
+        onChosen={(files) => queue.send({ type: 'files.chosen', files })}
+      />
       {viewModel.isChecking && (
         <Spinner label={viewModel.rule.adapts === true ? uploadMessages.adapting : uploadMessages.checking} />
       )}
       <UploadNotices viewModel={viewModel} showsFailure={!isPartOfForm} />
       {viewModel.files.length > 0 && (
-        <div>
-          <UploadList queue={queue} viewModel={viewModel} />
-        </div>
-      )}
-      {viewModel.isSending && (
-        <UploadProgress share={viewModel.share} onCancelled={() => queue.send({ type: 'upload.cancelled' })} />
+        <>
+          <div>
+            <UploadList queue={queue} viewModel={viewModel} />
+          </div>
+          <UploadProgress
+            isSending={viewModel.isSending}
+            share={viewModel.share}
+            onCancelled={() => queue.send({ type: 'upload.cancelled' })}
+          />
+        </>
       )}
     </div>
   );
 }
 
 interface UploadProgressProps {
+  /** It is shown; its place is there before. */
+  readonly isSending: boolean;
   /** From 0 to 1; undefined while unknown. */
   readonly share: number | undefined;
   readonly onCancelled: () => void;
 }
 
 /** The upload progress, with a cancel button (BULL-07). */
-function UploadProgress({ share, onCancelled }: UploadProgressProps) {
+function UploadProgress({ isSending, share, onCancelled }: UploadProgressProps) {
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusPartAround(currentTarget);
     onCancelled();
   };
   const percent = share === undefined ? '' : ` ${percentOfShare(share)}`;
   return (
-    <div className={styles.sending}>
+    <div className={styles.sending} inert={!isSending}>
       <Progress label={`${uploadMessages.sending}${percent}`} value={share} />
       <Button variant="quiet" onClick={cancel}>
         {uploadMessages.cancel}
@@ -84,7 +92,8 @@ interface UploadNoticesProps {
 }
 
 /** Why files were rejected, and why the last upload failed. */
-function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, files }, showsFailure }: UploadNoticesProps) {
+function UploadNotices({ viewModel, showsFailure }: UploadNoticesProps) {
+  const { turnedAway, rule, queueFailure, files, isSending } = viewModel;
   const someFailed = queueFailure === undefined && files.some(({ failure }) => failure !== undefined);
   return (
     <>
@@ -101,22 +110,28 @@ function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, files }, s
         </Notice>
       )}
       {queueFailure === 'cancelled' && (
-        <Notice>
-          {uploadMessages.cancelled} {files.length > 0 && uploadMessages.kept}
-        </Notice>
+        <div className={styles.outcome} inert={isSending}>
+          <Notice>
+            {uploadMessages.cancelled} {files.length > 0 && uploadMessages.kept}
+          </Notice>
+        </div>
       )}
       {showsFailure && queueFailure !== undefined && queueFailure !== 'cancelled' && (
-        <Notice kind="bad">
-          <strong>{uploadMessages.failed}</strong>
-          <p>
-            <Message text={failureMessage(queueFailure)} /> {uploadMessages.kept}
-          </p>
-        </Notice>
+        <div className={styles.outcome} inert={isSending}>
+          <Notice kind="bad">
+            <strong>{uploadMessages.failed}</strong>
+            <p>
+              <Message text={failureMessage(queueFailure)} /> {uploadMessages.kept}
+            </p>
+          </Notice>
+        </div>
       )}
       {someFailed && (
-        <Notice kind="bad">
-          <strong>{uploadMessages.someFailed}</strong>
-        </Notice>
+        <div className={styles.outcome} inert={isSending}>
+          <Notice kind="bad">
+            <strong>{uploadMessages.someFailed}</strong>
+          </Notice>
+        </div>
       )}
     </>
   );
@@ -127,11 +142,13 @@ interface FileChooserProps {
   readonly rule: FileRule;
   /** The error when a file is missing. */
   readonly error: string | undefined;
+  /** While files are sent, no other can be chosen. */
+  readonly isLocked: boolean;
   readonly onChosen: (files: readonly File[]) => void;
 }
 
 /** Chooses files with the device's file picker, or by a drop from outside (BULL-05, BULL-07). */
-function FileChooser({ label, rule, error, onChosen }: FileChooserProps) {
+function FileChooser({ label, rule, error, isLocked, onChosen }: FileChooserProps) {
   const id = useId();
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
@@ -147,6 +164,7 @@ function FileChooser({ label, rule, error, onChosen }: FileChooserProps) {
     <section
       className={classNames(styles.zone, error !== undefined && styles.wrongZone)}
       aria-label={label}
+      inert={isLocked}
       onDragEnter={(event) => markOver(event, true)}
       onDragOver={(event) => markOver(event, true)}
       onDragLeave={(event) => markOver(event, false)}

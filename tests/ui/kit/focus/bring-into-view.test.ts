@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bringIntoView, focusableOnce } from '@/ui/kit/focus/bring-into-view.ts';
+import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
+import { focusable } from '@/ui/kit/focus/focus.ts';
 
 function page() {
   document.body.innerHTML = '<article><h2 tabindex="-1">heading</h2></article><div>sheet</div><button>next</button>';
@@ -37,7 +38,7 @@ describe('what a reader is taken to', () => {
     const { find } = page();
     const sheet = find('div');
     if (sheet === null) throw new Error('no sheet');
-    bringIntoView(focusableOnce(sheet));
+    bringIntoView(focusable(sheet));
     expect(sheet).toHaveFocus();
     find('button')?.focus();
     expect(sheet).not.toHaveAttribute('tabindex');

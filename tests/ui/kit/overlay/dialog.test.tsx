@@ -111,6 +111,50 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
   });
 });
 
+describe('a dialog with a form', () => {
+  /** A list whose entry is changed in a dialog, which closes with the answer. */
+  function Entry() {
+    const [open, setOpen] = useState(false);
+    return (
+      <article>
+        <button type="button" onClick={() => setOpen(true)}>
+          고치기
+        </button>
+        <Dialog open={open} onOpenChange={setOpen} title="공지사항 고치기" closeLabel="닫기">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setOpen(false);
+            }}
+          >
+            <input aria-label="제목" />
+          </form>
+        </Dialog>
+      </article>
+    );
+  }
+
+  it('REL-17 that its outcome has closed is not opened again by an Enter that comes late', async () => {
+    render(<Entry />);
+    await userEvent.click(screen.getByRole('button', { name: '고치기' }));
+    await waitFor(() => expect(screen.getByLabelText('제목')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that the user has closed returns the focus to its button', async () => {
+    render(<Entry />);
+    await userEvent.click(screen.getByRole('button', { name: '고치기' }));
+    await waitFor(() => expect(screen.getByLabelText('제목')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: '고치기' })).toHaveFocus());
+  });
+});
+
 describe('a confirmation dialog', () => {
   it('focuses the button that changes nothing', async () => {
     const confirmed = vi.fn();

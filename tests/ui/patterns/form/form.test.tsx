@@ -6,6 +6,7 @@ import { provideForm } from '@/shared/form.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
@@ -50,14 +51,7 @@ function renderForm({ options = {}, texts = TEXTS, typed, isWritten = false }: R
     const { field, secret, rejected } = useFields(running, texts, options);
     const form = useFormFocus(actor);
     return (
-      <form
-        noValidate
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form ref={form} onSubmitted={submit}>
         <ErrorSummary fields={rejected} />
         <TextField {...field('name')} />
         <TextField {...field('reason')} type={viewModel.secretShown ? 'text' : 'password'} />
@@ -69,7 +63,7 @@ function renderForm({ options = {}, texts = TEXTS, typed, isWritten = false }: R
         <button type="button" onClick={secret('name').onRevealToggled}>
           show
         </button>
-      </form>
+      </Form>
     );
   }
   const container = document.body.appendChild(document.createElement('div'));
@@ -151,6 +145,30 @@ describe('a form in a view', () => {
       { name: '김민수', reason: '이유' },
       { name: '김민수', reason: '이유' },
     ]);
+  });
+
+  it('leaves what was pressed after a success: an Enter that comes late does nothing (REL-17)', async () => {
+    const { name, reason, submits } = renderForm();
+    await userEvent.type(name, '김민수');
+    await userEvent.type(reason, '이유{Enter}');
+    expect(reason).toHaveFocus();
+    submits.last().resolve(done(null));
+    await settle();
+    expect(reason.closest('form')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(name).not.toHaveAttribute('aria-invalid');
+    expect(submits.calls).toHaveLength(1);
+  });
+
+  it('leaves the focus alone after a success where it is elsewhere by then', async () => {
+    const { name, reason, submits } = renderForm();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await userEvent.type(name, '김민수');
+    await userEvent.type(reason, '이유{Enter}');
+    elsewhere.focus();
+    submits.last().resolve(done(null));
+    await settle();
+    expect(elsewhere).toHaveFocus();
   });
 
   it('shows what is right as soon as it is, or once its field was left', async () => {

@@ -4,6 +4,7 @@ import { imageRule } from '@/content/uploads/files.ts';
 import type { UploadQueueActor } from '@/content/uploads/queued-files.machine.ts';
 import type { Sending, UploadReport } from '@/content/uploads/upload.machine.ts';
 import { startUploadQueue } from '@/content/uploads/upload-queue.machine.ts';
+import { refused } from '@/shared/outcome.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
 import { aFile, aHead } from '../../../builders/upload-file.ts';
@@ -82,6 +83,28 @@ describe('BULL-07 chosen files', () => {
 });
 
 describe('BULL-07 files that are sent', () => {
+  it('leave everything in its place from the press until the answer (REL-17)', async () => {
+    const { choose, ask, sending } = await show();
+    await choose('1.png', '2.png');
+    const isInert = (part: Element) => part.closest('[inert]') !== null;
+    /** The parts that a press on the form's button takes away from above it. */
+    const takenAway = () => {
+      const before = [...document.querySelectorAll('body *')];
+      ask();
+      return before.filter((part) => !part.isConnected).map((part) => part.outerHTML);
+    };
+    const [chooser, progress] = [screen.getByRole('region', { name: '고르기' }), screen.getByRole('progressbar')];
+    expect([isInert(chooser), isInert(progress)]).toEqual([false, true]);
+    expect(takenAway()).toEqual([]);
+    expect([isInert(chooser), isInert(progress)]).toEqual([true, false]);
+    sending.last().resolve({ outcome: refused('networkError'), failures: [] });
+    await settle();
+    const failure = screen.getByText('업로드 실패하였습니다.');
+    expect(isInert(failure)).toBe(false);
+    expect(takenAway()).toEqual([]);
+    expect(isInert(failure)).toBe(true);
+  });
+
   it('show their own progress, or only that of the whole when it is unknown', async () => {
     const { choose, ask, sending } = await show();
     await choose('1.png', '2.png', '3.png');

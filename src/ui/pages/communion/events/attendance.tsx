@@ -112,7 +112,7 @@ function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
         <strong>{ownSentence(attendance)}</strong>
         {isOver && <span>{attendanceMessages.over}</span>}
       </output>
-      {failure !== undefined && !isBusy && <FormError message={attendanceFailure(failure)} />}
+      {failure !== undefined && <FormError message={attendanceFailure(failure)} outdated={isBusy} />}
       {most > 0 && !isOver && (
         <Form onSubmitted={() => send({ type: 'attendance.asked' })}>
           <SelectField

@@ -83,8 +83,8 @@ export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: Member
             label={memberDetailMessages.save}
             busyLabel={memberDetailMessages.saving}
           />
-          {hasChanges && !isSubmitting && (
-            <Button variant="quiet" onClick={form.clear}>
+          {hasChanges && (
+            <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
               {memberDetailMessages.undo}
             </Button>
           )}

@@ -17,7 +17,6 @@ import type { PickerClosed, PickerContext, PickerSearchEvent } from '@/shared/pi
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
-import { Async } from '@/ui/kit/feedback/async.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/removal-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
@@ -178,33 +177,29 @@ export function PersonPicker({ sheet, members, picker, open, send, onSeated, onT
       closeLabel={pickerMessages.close}
       wide
     >
-      <Async
-        state={viewModel}
-        loading={pickerMessages.loading}
-        lines={6}
-        empty={pickerMessages.empty}
-        renderFailed={(reason) => <FailureState sentence={pickerMessages.failed} reason={reason} onRetry={retry} />}
-      >
-        {(candidates) => (
-          <PersonSearch
-            members={candidates}
-            picker={picker}
-            many={many}
-            isHolder={(person) => includesPerson(seat.holders, personOf(person))}
-            officesOf={(person) =>
-              otherSeatsOf(sheet, personOf(person), place).map(({ group, office }) => officeName(group, office))
-            }
-            send={send}
-            onChosen={(member, holds) => {
-              const person = personOf(member);
-              if (holds && many) onTakenOut(place, person);
-              else onSeated(place, person);
-              if (!many) close();
-            }}
-            onDone={close}
-          />
-        )}
-      </Async>
+      <PersonSearch
+        members={viewModel}
+        instead={{
+          loading: pickerMessages.loading,
+          lines: 6,
+          empty: pickerMessages.empty,
+          renderFailed: (reason) => <FailureState sentence={pickerMessages.failed} reason={reason} onRetry={retry} />,
+        }}
+        picker={picker}
+        many={many}
+        isHolder={(person) => includesPerson(seat.holders, personOf(person))}
+        officesOf={(person) =>
+          otherSeatsOf(sheet, personOf(person), place).map(({ group, office }) => officeName(group, office))
+        }
+        send={send}
+        onChosen={(member, holds) => {
+          const person = personOf(member);
+          if (holds && many) onTakenOut(place, person);
+          else onSeated(place, person);
+          if (!many) close();
+        }}
+        onDone={close}
+      />
     </Dialog>
   );
 }

@@ -94,7 +94,7 @@ interface OfficeDialogProps {
 
 /** The dialog that searches a person for a vacant office (ZONE-02). */
 function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialogProps) {
-  const people = useMemo(() => candidatesOn(zones), [zones]);
+  const people = useMemo(() => ({ status: 'ready', value: candidatesOn(zones) }) as const, [zones]);
   const close = () => send({ type: 'picker.closed' });
   return (
     <Dialog

@@ -7,7 +7,8 @@ import { type HasServices, useCoreService, withServices } from '@/ui/app/islands
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
-import { bringIntoView, focusableOnce } from '@/ui/kit/focus/bring-into-view.ts';
+import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
+import { focusable } from '@/ui/kit/focus/focus.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { uploadTitle } from '@/ui/messages/ko/bulletin.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
@@ -95,5 +96,5 @@ function leadToBulletin(column: HTMLElement | null): void {
 function leadToPage(page: number): void {
   const sheet = document.querySelector<HTMLElement>(`[data-page="${page}"]`);
   // Focusable only this once: a press on a page focuses the box in which all of them are enlarged.
-  if (sheet !== null) bringIntoView(focusableOnce(sheet));
+  if (sheet !== null) bringIntoView(focusable(sheet));
 }
