@@ -60,8 +60,9 @@ Feature: An account is linked to its member
       And I fill in
         | 이름    | 정하나       |
         | 생년월일 | 1993-01-06 |
-      And every call takes 700 ms
+      And POST /api/Me/link is held
       When I double-click the button "연결 신청하기"
+      And the held calls are answered
       Then a toast says "연결을 신청했습니다."
       And POST /api/Me/link was sent 1 time
 

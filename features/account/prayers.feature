@@ -74,8 +74,9 @@ Feature: Prayer requests
     Scenario: A double click counts once
       Given I am an editor
       And I visit the prayers page
-      And every call takes 700 ms
+      And POST /api/Prayer/5/prayed is held
       When I double-click the button "함께 기도했습니다 사춘기"
+      And the held calls are answered
       Then I see the button "오늘 함께 기도했습니다 사춘기"
       And I see "지금까지 23번 함께 기도했습니다."
       And POST /api/Prayer/5/prayed was sent 1 time

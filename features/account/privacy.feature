@@ -109,8 +109,9 @@ Feature: What the church knows of me
       And I visit the privacy page
       And I choose "이름" for "고칠 칸"
       And I fill "바르게 쓴 내용" with "김민수(金民秀)"
-      And every call takes 700 ms
+      And POST /api/Me/corrections is held
       When I double-click the button "고침 신청하기"
+      And the held calls are answered
       Then a status in the page says "고침을 신청했습니다."
       And POST /api/Me/corrections was sent 1 time
 

@@ -106,10 +106,11 @@ Feature: Mission societies
   Scenario: A move is saved although the page is left at once
     Given I visit the duties page
     And the place "장로" says "강태준"
-    And every call takes 400 ms
+    And PUT /api/Duty/* is held
     When I drag "강태준" onto the place "휴무장로"
     And I click the link "교제"
     And I see the heading "행사"
+    And the held calls are answered
     And I go back
     Then the place "휴무장로" says "강태준"
 

@@ -40,9 +40,10 @@ Feature: Changing a member
     @MEMB-05 @REL-17
     Scenario: Enter twice saves once
       Given I fill "이름" with "김민호"
-      And every call takes 500 ms
+      And PUT /api/member/37 is held
       When I press "Enter"
       And I press "Enter"
+      And the held calls are answered
       Then a toast says "김민호 회원 정보를 저장했습니다."
       And PUT /api/member/37 was sent 1 time
 

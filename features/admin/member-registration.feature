@@ -88,8 +88,9 @@ Feature: Registering a member
 
     @MEMB-04 @REL-17
     Scenario: A double click registers once
-      Given every call takes 500 ms
+      Given POST /api/Member is held
       When I double-click the button named just "등록" in the dialog
+      And the held calls are answered
       Then a toast says "황보라 회원을 등록했습니다."
       And POST /api/Member was sent 1 time
 
@@ -122,11 +123,11 @@ Feature: Registering a member
 
     @MEMB-04
     Scenario: One that fails on another page leads back to the dialog
-      Given every call takes 1500 ms
+      Given POST /api/Member is held
       And POST /api/Member fails
       When I press "Enter"
       And I click the link "교회소개" in the navigation "주요 메뉴"
-      And 3 seconds pass
+      And the held calls are answered
       Then a toast says "황보라 회원을 등록하지 못했습니다."
       When I click the button "다시 쓰기" in the toast
       Then I am at the members page

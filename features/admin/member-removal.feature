@@ -83,8 +83,9 @@ Feature: Deleting a member
 
     @MEMB-06 @REL-17
     Scenario: A double click on the answer deletes once
-      Given every call takes 500 ms
+      Given DELETE /api/member/37 is held
       When I double-click the button "삭제합니다"
+      And the held calls are answered
       Then a toast says "김민수 회원을 삭제했습니다."
       And DELETE /api/member/37 was sent 1 time
 

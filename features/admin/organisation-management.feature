@@ -103,6 +103,19 @@ Feature: Who serves in the organisation
       Then the seat "회원" does not say "김민수"
       And I see "고친 곳이 없습니다."
 
+    @ORGN-10
+    Scenario: A name that is typed while the register is on its way is kept, and an Enter chooses what is shown for it
+      Given GET /api/Member is held
+      And I visit /job/manage/mission-101
+      When I press "Enter" on the button "회원 추가"
+      And I type "김민수"
+      And I press "Enter"
+      And the held calls are answered
+      Then "이름 찾기" holds "김민수"
+      And the option "김민수" does not say "지금 맡고 있음"
+      When I press "Enter"
+      Then the option "김민수" says "지금 맡고 있음"
+
     @ORGN-10 @browser
     Scenario: The other offices of a person are shown
       Given I visit /job/manage/mission-101

@@ -51,9 +51,10 @@ Feature: Saving who serves in the organisation
     Scenario: A double click and Enter save once
       Given I visit /job/manage/mission-101
       And I click the button "총무 비우기"
-      And every call takes 700 ms
+      And PUT /api/Department/101 is held
       When I double-click the button "저장"
       And I press "Enter"
+      And the held calls are answered
       Then a toast says "부서와 기관을 저장했습니다."
       And PUT /api/Department/101 was sent 1 time
 

@@ -169,11 +169,27 @@ Feature: Who has a role
         | collides with another change | 이미 이 역할을 가진 분입니다. |
         | gets no answer               | 서버와 연결되지 않았습니다.   |
 
+    @ROLE-05
+    Scenario: A name that is typed as soon as the search is there is kept, and an Enter in it sends nothing
+      Given GET /api/Member is held
+      And I fill "이메일" with "sunyoung.lee@example.org"
+      When I click the button "회원 명부에서 고르기"
+      And I type "김민수"
+      And I press "Enter"
+      And the held calls are answered
+      Then "이름 찾기" holds "김민수"
+      And I see the option "김민수"
+      And "이메일" holds "sunyoung.lee@example.org"
+      When I press "Enter"
+      Then "이메일" holds "minsu.kim@example.org"
+      And POST /api/role/add/role-teacher was sent 0 times
+
     @ROLE-05 @REL-17
     Scenario: A double click and Enter add once
       Given I fill "이메일" with "minsu.kim@example.org"
-      And every call takes 700 ms
+      And POST /api/role/add/role-teacher is held
       When I double-click the button named just "추가"
       And I press "Enter"
+      And the held calls are answered
       Then I see the table "교사"
       And POST /api/role/add/role-teacher was sent 1 time

@@ -55,8 +55,9 @@ Feature: Requests for roles
       Given I fill in
         | 신청하실 역할  | 편집자           |
         | 신청하시는 이유 | 주보를 올리고 싶습니다. |
-      And every call takes 700 ms
+      And POST /api/role/requests is held
       When I double-click the button "신청하기"
+      And the held calls are answered
       Then a status in the page says "역할을 신청했습니다."
       And POST /api/role/requests was sent 1 time
 

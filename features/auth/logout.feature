@@ -68,6 +68,7 @@ Feature: Logging out
     And I visit the vision page
     And I open a second tab of this session at the profile page
     And I see "김민수"
+    And time stands still
     When I turn to tab 1
     And I log out
     And I turn to tab 2

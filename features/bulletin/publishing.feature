@@ -43,8 +43,7 @@ Feature: Publishing and deleting a bulletin
       Given I am an editor
       And I visit /sermon/bulletin?date=2026-11-08
       When I choose the file "주보.pdf"
-      Then within 30 seconds "파일을 살펴보고 있습니다" has gone
-      And the files to upload are "주보-1.jpg, 주보-2.jpg, 주보-3.jpg"
+      Then the files to upload are "주보-1.jpg, 주보-2.jpg, 주보-3.jpg"
       When I click the button "11월 8일 주보 바꾸기"
       Then I see the dialog "11월 8일 주보를 바꿀까요?"
       When I click the button "바꿉니다"

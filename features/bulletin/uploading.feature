@@ -102,9 +102,10 @@ Feature: Uploading the pages of a bulletin
 
     @REL-17 @BULL-05
     Scenario: A double click uploads once
-      Given every call takes 700 ms
+      Given POST /api/File/newBulletin is held
       When I choose the files "표지.png"
       And I double-click the button "올리기"
+      And the held calls are answered
       Then I am at the bulletin page
       And I see 1 page of the bulletin
       And POST /api/File/newBulletin was sent 1 time

@@ -44,13 +44,42 @@ Feature: Publishing advertisements
 
     @REL-17 @ADVT-02 @browser
     Scenario: A double click and Enter publish an advertisement once
-      Given every call takes 700 ms
+      Given POST /api/advertisement is held
       When I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
       And I double-click the button "등록"
       And I press "Enter"
+      And the held calls are answered
       Then advertisement 1 of the list says "김장 배추를 나눕니다"
       And I see 11 advertisements
+      And POST /api/advertisement was sent 1 time
+
+    @browser @REL-17 @ADVT-02
+    Scenario: On a slow device two presses on one place and late Enters publish once, and open nothing
+      Given my processor is 6 times slower
+      And POST /api/advertisement is held
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I click the button "등록" twice on one place
+      And I press "Enter"
+      Then the button "등록하고 있습니다" has the focus
+      When the held calls are answered
+      And advertisement 1 of the list says "김장 배추를 나눕니다"
+      And I press "Enter"
+      Then I am at the advertisements page
+      And "제목" is not wrong
+      And I see 11 advertisements
+      And POST /api/advertisement was sent 1 time
+
+    @browser @REL-17 @ADVT-02
+    Scenario: A form with files stands still too while they are sent
+      Given POST /api/advertisement is held
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the files "배추.png, 무.jpg"
+      And I click the button "등록" twice on one place
+      Then the button "등록하고 있습니다" has the focus
+      And I see the button "그만두기"
+      When the held calls are answered
+      Then the pictures of advertisement 1 are "image/png, image/jpeg"
       And POST /api/advertisement was sent 1 time
 
     @REL-20 @ADVT-02 @browser

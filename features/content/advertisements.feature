@@ -48,8 +48,10 @@ Feature: Advertisements
 
   @ADVT-01 @browser
   Scenario: Pictures have their places before they come, so that nothing jumps
-    Given every call takes 700 ms
+    Given GET /api/File/content/* is held
     When I visit the advertisements page
+    And I see 10 advertisements
+    And the held calls are answered
     Then the pictures of advertisement 1 are "image/svg+xml, image/svg+xml"
     And nothing on the page has moved by itself
 

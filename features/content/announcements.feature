@@ -58,13 +58,27 @@ Feature: Announcements
 
     @REL-17 @ANNO-02
     Scenario: A double click and Enter publish once
-      Given every call takes 700 ms
+      Given POST /api/Announcement is held
       When I write the announcement "성가대 연습"
       And I double-click the button "등록"
       And I press "Enter"
+      And the held calls are answered
       Then announcement 2 of the list says "성가대 연습"
       And I see 11 announcements
       And POST /api/Announcement was sent 1 time
+
+    @browser @REL-17 @ANNO-02
+    Scenario: A form that was refused stands still when it is sent again
+      Given POST /api/Announcement fails once
+      When I write the announcement "성가대 연습"
+      And I click the button "등록"
+      And an alert in the page says "공지사항을 등록하지 못했습니다."
+      Given POST /api/Announcement is held
+      When I click the button "등록" twice on one place
+      Then the button "등록하고 있습니다" has the focus
+      When the held calls are answered
+      Then announcement 2 of the list says "성가대 연습"
+      And POST /api/Announcement was sent 2 times
 
     @LIST-03 @REL-16
     Scenario Outline: An announcement that <fault> shows a message, is logged, and keeps the draft

@@ -22,14 +22,17 @@ Feature: Drafts on the server
     Scenario: Two presses save one draft, and a published one is a draft no more
       Given I am an editor
       And I visit the announcements page
-      And every call takes 500 ms
+      And POST /api/Announcement?draft=true is held
       When I click the button "새 공지 쓰기"
       And I fill "제목" with "김장 나눔"
       And I double-click the button "임시 저장"
+      And the held calls are answered
       Then POST /api/Announcement?draft=true was sent 1 time
+      Given POST /api/Announcement/58/publish is held
       When I open the draft "친교실 의자"
       And I fill "작성자" with "친교부"
       And I double-click the button "등록" in the dialog
+      And the held calls are answered
       Then a toast says "공지사항을 등록했습니다."
       And POST /api/Announcement/58/publish was sent 1 time
 

@@ -31,16 +31,27 @@ Feature: Correcting announcements
 
     @EDIT-01 @REL-17
     Scenario: A double click and Enter save once, and an edited announcement can be deleted and brought back
-      Given every call takes 500 ms
+      Given PUT /api/Announcement/57 is held
       When I fill "제목" with "추수감사주일 점심"
       And I double-click the button "저장"
       And I press "Enter"
+      And the held calls are answered
       Then a toast says "공지사항을 고쳤습니다."
       And PUT /api/Announcement/57 was sent 1 time
       When I click the button "삭제 추수감사주일 점심"
       Then I do not see the announcement "추수감사주일 점심"
       When I click the button "되돌리기" in the toast
       Then announcement 1 of the list says "추수감사주일 점심"
+
+    @EDIT-01 @REL-17
+    Scenario: An Enter that comes after the answer does not open the dialog again
+      When I fill "제목" with "추수감사주일 점심"
+      And I press "Enter"
+      And a toast says "공지사항을 고쳤습니다."
+      Then announcement 1 of the list has the focus
+      When I press "Enter"
+      Then I do not see the dialog "공지사항 고치기"
+      And I am at the announcements page
 
     @EDIT-01
     Scenario: The same fields are required as for a new one

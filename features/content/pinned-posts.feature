@@ -80,19 +80,22 @@ Feature: Pinned posts
       When I click the button "고정하기" in announcement 9 of the list
       And I click the button "고정하기"
       Then announcement 2 of the list says "고정 · 11월 25일까지"
-      And the link "" in announcement 2 of the list has the focus
+      And announcement 2 of the list has the focus
       And announcement 2 of the list is in the window
+      When I press "Enter"
+      Then I am at the announcements page
       When I reload
       Then announcement 2 of the list says "고정 · 11월 25일까지"
 
     @EDIT-04 @REL-17
     Scenario: A pin gets another day, once for a double click and Enter
       Given I visit the announcements page
-      And every call takes 500 ms
+      And PUT /api/Announcement/57/pin is held
       When I click the button "고정 바꾸기 추수감사주일"
       And I fill "마지막 날" with "2026-12-06"
       And I double-click the button "날짜 바꾸기"
       And I press "Enter"
+      And the held calls are answered
       Then announcement 1 of the list says "고정 · 12월 6일까지"
       And PUT /api/Announcement/57/pin was sent 1 time
 

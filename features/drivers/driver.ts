@@ -1,6 +1,6 @@
 import type { ITestCaseHookParameter } from '@cucumber/cucumber';
 import type { Church } from '../support/church.ts';
-import type { ApiCall } from '../support/parameter-values.ts';
+import type { ExpectedSilence } from '../support/expected-silence.ts';
 import type { BrowserScenario } from './browser/scenario.ts';
 import type { Target } from './target.ts';
 
@@ -85,8 +85,8 @@ export interface Tab {
 
   /** What the pages of this scenario have sent, oldest first. */
   readonly sent: () => readonly Sent[];
-  /** From now on, calls of this kind are not waited for. */
-  readonly expectHang: (call: ApiCall) => void;
+  /** The calls that are not waited for. */
+  readonly silence: ExpectedSilence;
   /** What the pages have written to their console. */
   readonly log: () => readonly string[];
 }

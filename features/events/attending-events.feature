@@ -36,10 +36,11 @@ Feature: Attending events
     @MINE-05 @REL-17
     Scenario: Two presses say it once
       Given I am a member
-      And every call takes 300 ms
+      And PUT /api/Event/70/attendance is held
       And I visit /communion/events/2026-12-24/70
       And I see "아직 참석을 알리지 않으셨습니다."
       When I double-click the button "참석 알리기"
+      And the held calls are answered
       Then I see "1명이 참석한다고 알리셨습니다."
       And PUT /api/Event/70/attendance was sent 1 time
 

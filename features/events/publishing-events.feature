@@ -86,9 +86,11 @@ Feature: Publishing events
         | 시작하는 날 | 2026-11-26 |
         | 끝나는 날  | 2026-11-27 |
         | 주관     | 봉사위원회      |
-      And every call takes 700 ms
+      And POST /api/Event is held
       And I press "Enter"
       And I press "Escape"
+      And I see the dialog "새 행사 등록"
+      And the held calls are answered
       Then a toast says "행사를 등록했습니다."
       And I do not see the dialog "새 행사 등록"
       And POST /api/Event was sent 1 time
@@ -139,7 +141,7 @@ Feature: Publishing events
 
     @REL-17 @EVNT-05
     Scenario: Enter twice publishes an event once
-      Given every call takes 700 ms
+      Given POST /api/Event is held
       When I choose "일반행사" for "종류"
       And I fill in
         | 시작하는 날 | 2026-11-27 |
@@ -148,6 +150,7 @@ Feature: Publishing events
         | 주관     | 봉사위원회      |
       And I press "Enter"
       And I press "Enter"
+      And the held calls are answered
       Then I see the event "김장 나눔"
       And POST /api/Event was sent 1 time
 

@@ -4,7 +4,7 @@ import { PAGE } from '../drivers/target.ts';
 import { addFault, callsOf, mailsTo, notifyChurch, removeFaults, sentCalls } from '../support/church.ts';
 import { expect } from '../support/expect.ts';
 import { expectNone } from '../support/expect-none.ts';
-import type { Fault } from '../support/faults.ts';
+import { type Fault, silenceOf } from '../support/faults.ts';
 import { seeThing } from '../support/looks.ts';
 import type { ApiCall, Who } from '../support/parameter-values.ts';
 import { sequentially } from '../support/sequentially.ts';
@@ -45,7 +45,8 @@ Given('it is {string}', async function (this: ChurchWorld, moment: string) {
 });
 
 Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault: Fault) {
-  if (fault['mode'] === 'hang') this.tab.expectHang(call);
+  const silence = silenceOf(fault);
+  if (silence !== undefined) this.tab.silence.expect(call, silence);
   await addFault(this.church, { ...call, ...fault });
 });
 
@@ -56,10 +57,6 @@ Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCal
 
 Given('{call} works again', async function (this: ChurchWorld, call: ApiCall) {
   await removeFaults(this.church, call);
-});
-
-Given('every call takes {int} ms', async function (this: ChurchWorld, latencyMs: number) {
-  await notifyChurch(this.church, { method: 'PUT', path: 'demo/network', body: { latencyMs, offline: false } });
 });
 
 Given('the {persona} has the role(s) {string}', async function (this: ChurchWorld, who: Who, names: string) {

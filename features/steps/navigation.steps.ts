@@ -1,60 +1,41 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { letScriptsCome, PROGRAM, stopScripts } from '../drivers/browser/script-gate.ts';
 import { isTakenOver } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;
 
-const letProgramCome = new WeakMap<ChurchWorld, () => void>();
-
 When('I visit {place}', function (this: ChurchWorld, address: string) {
   return this.tab.visit(address);
 });
 
-const PROGRAM = '**/assets/shell*.js';
-
 When('I visit {place} before its program comes', async function (this: ChurchWorld, address: string) {
-  const held = new Promise<void>((resolve) => void letProgramCome.set(this, resolve));
-  await this.context.route(PROGRAM, async (route) => {
-    await held;
-    await route.continue();
-  });
+  await stopScripts(this, PROGRAM, 'held');
   // For the browser, a page that waits for its application has not loaded yet.
   await this.page.goto(address, { waitUntil: 'commit' });
 });
 
 When('the program comes', async function (this: ChurchWorld) {
-  letProgramCome.get(this)?.();
+  await letScriptsCome(this, PROGRAM);
   await this.browser.arrived();
 });
 
 When('the program comes, and takes the menu over', async function (this: ChurchWorld) {
-  letProgramCome.get(this)?.();
+  await letScriptsCome(this, PROGRAM);
   await expect.poll(() => isTakenOver(this.page)).toBe(true);
 });
-
-const heldScripts = new WeakMap<ChurchWorld, { readonly names: string[]; readonly letCome: () => void }>();
 
 /** Scripts that no page of this scenario has loaded so far are held: those that only other users need, or that are asked for later. */
 Given('all scripts that I have not loaded yet are held', async function (this: ChurchWorld) {
   await this.tab.rest();
   const loaded = new Set(this.browser.traffic.sent.map((request) => request.url()));
-  const names: string[] = [];
-  const coming = new Promise<void>((resolve) => void heldScripts.set(this, { names, letCome: resolve }));
-  await this.context.route('**/assets/*.js', async (route) => {
-    const address = route.request().url();
-    if (!loaded.has(address)) {
-      names.push(address);
-      await coming;
-    }
-    await route.continue();
-  });
+  const isNew = ({ pathname, href }: URL): boolean => /^\/assets\/.*\.js$/.test(pathname) && !loaded.has(href);
+  await stopScripts(this, isNew, 'held');
 });
 
-When('the held scripts come', function (this: ChurchWorld) {
-  const held = heldScripts.get(this);
-  if (held === undefined || held.names.length === 0) throw new Error('No script is held');
-  held.letCome();
+When('the held scripts come', async function (this: ChurchWorld) {
+  if ((await letScriptsCome(this)) === 0) throw new Error('No script is held');
 });
 
 When('I reload', async function (this: ChurchWorld) {

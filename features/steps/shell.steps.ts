@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { letScriptsCome, PROGRAM, stopScripts } from '../drivers/browser/script-gate.ts';
 import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -25,7 +26,7 @@ Then('the page is scrolled by {int} px', async function (this: ChurchWorld, dist
 });
 
 const CODE = {
-  'whole program': '**/assets/shell*.js',
+  'whole program': PROGRAM,
   core: '**/assets/core-*.js',
   'login dialog': '**/assets/served-dialogs*.js',
   drawer: '**/assets/served-dialogs*.js',
@@ -37,8 +38,7 @@ const CODE = {
 Given(
   /^the code of the (whole program|core|login dialog|drawer|vision page|events page|church) (cannot be fetched|never comes|can be fetched again)$/,
   async function (this: ChurchWorld, thing: keyof typeof CODE, how: string) {
-    if (how === 'cannot be fetched') await this.context.route(CODE[thing], (route) => route.abort());
-    else if (how === 'never comes') await this.context.route(CODE[thing], () => undefined);
-    else await this.context.unroute(CODE[thing]);
+    if (how === 'can be fetched again') await letScriptsCome(this, CODE[thing]);
+    else await stopScripts(this, CODE[thing], how === 'never comes' ? 'held' : 'refused');
   },
 );

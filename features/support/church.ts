@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { flagIn, type LoggedCall, loggedCallSchema } from '../../mock-server/control/control.ts';
+import { flagIn, isMeantFor, type LoggedCall, loggedCallSchema } from '../../mock-server/control/control.ts';
+import { faultsSchema } from '../../mock-server/control/control-schema.ts';
 import type { Fault } from './faults.ts';
 import type { ApiCall } from './parameter-values.ts';
 
@@ -33,7 +34,7 @@ export interface Church {
   readonly startAt: (time: number) => Promise<void>;
 }
 
-const stateSchema = z.object({ now: z.string(), faults: z.array(z.record(z.string(), z.unknown())) });
+const stateSchema = z.object({ now: z.string(), faults: faultsSchema });
 const mailsSchema = z.array(z.object({ to: z.string(), link: z.string() }));
 
 /** @throws Error with the status, when the server refuses */
@@ -48,7 +49,7 @@ const stateOf = async (church: Church): Promise<z.infer<typeof stateSchema>> =>
 
 export const churchTime = async (church: Church): Promise<number> => Date.parse((await stateOf(church)).now);
 
-const faultsOf = async (church: Church): Promise<readonly Fault[]> => (await stateOf(church)).faults;
+const faultsOf = async (church: Church) => (await stateOf(church)).faults;
 
 const setFaults = (church: Church, faults: readonly Fault[]): Promise<unknown> =>
   notifyChurch(church, { method: 'PUT', path: 'demo/faults', body: faults });
@@ -59,8 +60,34 @@ export const addFault = async (church: Church, fault: Fault): Promise<unknown> =
 export const removeFaults = async (church: Church, { method, path }: ApiCall): Promise<unknown> =>
   setFaults(
     church,
-    (await faultsOf(church)).filter((fault) => fault['method'] !== method || fault['path'] !== path),
+    (await faultsOf(church)).filter((fault) => fault.method !== method || fault.path !== path),
   );
+
+/**
+ * The holds, and the other faults.
+ * @throws Error when a hold holds no call: then nothing is late
+ */
+async function presentHolds(
+  church: Church,
+): Promise<{ readonly holds: readonly Fault[]; readonly others: readonly Fault[] }> {
+  const faults = await faultsOf(church);
+  const waiting = (await callsOf(church)).filter(({ status }) => status === null);
+  const holds = faults.filter(({ mode }) => mode === 'hold');
+  const vain = holds.filter((hold) => !waiting.some((call) => isMeantFor(hold, call)));
+  if (holds.length === 0) throw new Error('No call is held');
+  if (vain.length > 0) throw new Error(`No call came of ${vain.map(({ path }) => path).join(', ')}`);
+  return { holds, others: faults.filter((fault) => !holds.includes(fault)) };
+}
+
+export async function holdNoMore(church: Church): Promise<void> {
+  const { holds, others } = await presentHolds(church);
+  await setFaults(church, [...others, ...holds.map((hold) => ({ ...hold, times: 0 }))]);
+}
+
+export async function letCallsGo(church: Church): Promise<void> {
+  const { others } = await presentHolds(church);
+  await setFaults(church, others);
+}
 
 /** Oldest first. */
 export const callsOf = async (church: Church): Promise<readonly LoggedCall[]> =>

@@ -1,3 +1,5 @@
+import type { Silence } from './expected-silence.ts';
+
 /** A fault of a call, in the mock's format. */
 export type Fault = Readonly<Record<string, unknown>>;
 
@@ -19,11 +21,18 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'succeeds without a word': { mode: 'emptyBody' },
   'gets no answer': { mode: 'networkError' },
   hangs: { mode: 'hang' },
+  // Until `the held calls are answered`.
+  'is held': { mode: 'hold' },
   'breaks off half-way': { mode: 'truncated' },
   'is answered with nonsense': { mode: 'malformed', body: { unexpected: true } },
 };
 
 export const faultNames = Object.keys(FAULTS).toSorted((one, other) => other.length - one.length);
+
+/** How a call with the fault stays without an answer; undefined for one that gets an answer, or breaks. */
+export function silenceOf({ mode, times }: Fault): Silence | undefined {
+  return mode === 'hang' || mode === 'hold' ? { once: times === 1, isHeld: mode === 'hold' } : undefined;
+}
 
 /** @param words a name of the table; followed by ` once`, the fault affects only one call */
 export function namedFault(words: string): Fault {

@@ -12,9 +12,17 @@ export interface ApiCall {
   readonly path: string;
 }
 
+export const ANY_CALL: ApiCall = { method: '*', path: '*' };
+
+/** A request as far as it tells which call it is. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: string;
+}
+
 /** Whether a request is that call; the path is compared without letter case, with its flag, and `*` stands for any characters. */
-export function isCall(request: { readonly method: string; readonly url: string }, { method, path }: ApiCall): boolean {
-  if (request.method !== method) return false;
+export function isCall(request: Outgoing, { method, path }: ApiCall): boolean {
+  if (method !== ANY_CALL.method && request.method !== method) return false;
   const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
   const { pathname, search } = new URL(request.url);
   return new RegExp(`/api/${pattern}$`, 'i').test(`${pathname}${flagIn(search)}`);

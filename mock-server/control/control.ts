@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { churchDate } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
 import { populate, type WorldName } from '../seeds/worlds.ts';
-import type { Fault, Settings } from './control-schema.ts';
+import type { Failure, Fault, Hold, Settings } from './control-schema.ts';
 
 export type ControlPart = 'settings' | 'calls';
 
@@ -23,9 +23,16 @@ export interface Control {
   readonly setClock: (instant: string | null) => void;
   /** Resets clock, network and faults to their initial values, and empties the log; the world stays. */
   readonly reset: () => void;
-  /** The first fault that matches the call; reduces its remaining uses by one. Offline counts as a fault that is never used up. */
-  readonly takeFault: (call: FaultyCall) => Fault | undefined;
-  readonly onChange: (listener: (part: ControlPart) => void) => void;
+  /** How often it was reset: what was held before is of another church, and gets no answer. */
+  readonly resets: () => number;
+  /** Whether the call is held; reduces the remaining uses of the hold by one. Nothing is held while offline. */
+  readonly takeHold: (call: FaultyCall) => boolean;
+  /** Whether a call that was held still is. */
+  readonly isHeld: (call: FaultyCall) => boolean;
+  /** The first failure that matches the call; reduces its remaining uses by one. Offline counts as one that is never used up. */
+  readonly takeFailure: (call: FaultyCall) => Failure | undefined;
+  /** @returns stops listening */
+  readonly onChange: (listener: (part: ControlPart) => void) => () => void;
 }
 
 const calm = { clock: null, network: { latencyMs: 0, offline: false }, faults: [] } satisfies Partial<Settings>;
@@ -37,10 +44,15 @@ export const createControl = ({ world, baseNow }: ControlOptions): Control => {
   };
   const calls = createCallLog(() => tell('calls'));
   let settings: Settings = { world, seededOn: null, ...calm };
+  let resets = 0;
 
   const change = (part: Partial<Settings>): void => {
     settings = { ...settings, ...part };
     tell('settings');
+  };
+
+  const use = (fault: Fault): void => {
+    if (fault.times !== undefined) change({ faults: withoutOneUse(settings.faults, fault) });
   };
 
   return {
@@ -53,17 +65,29 @@ export const createControl = ({ world, baseNow }: ControlOptions): Control => {
       return new Date(Date.parse(clock.instant) + (baseNow().getTime() - clock.setAt));
     },
     setClock: (instant) => change({ clock: instant === null ? null : { instant, setAt: baseNow().getTime() } }),
+    resets: () => resets,
     reset() {
+      resets += 1;
       calls.replace([]);
       change(calm);
     },
-    takeFault(call) {
-      if (settings.network.offline) return { path: '*', mode: 'networkError' };
-      const fault = settings.faults.find((candidate) => isMeantFor(candidate, call));
-      if (fault?.times !== undefined) change({ faults: withoutOneUse(settings.faults, fault) });
-      return fault;
+    takeHold(call) {
+      if (settings.network.offline) return false;
+      const hold = settings.faults.filter(isHold).find((one) => one.times !== 0 && isMeantFor(one, call));
+      if (hold !== undefined) use(hold);
+      return hold !== undefined;
     },
-    onChange: (listener) => void listeners.add(listener),
+    isHeld: (call) => settings.faults.some((one) => isHold(one) && isMeantFor(one, call)),
+    takeFailure(call) {
+      if (settings.network.offline) return { path: '*', mode: 'networkError' };
+      const failure = settings.faults.filter(isFailure).find((one) => isMeantFor(one, call));
+      if (failure !== undefined) use(failure);
+      return failure;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 };
 
@@ -162,11 +186,15 @@ export const isMeantFor = (fault: Fault, { method, path, query }: FaultyCall): b
   (fault.method === undefined || fault.method.toLowerCase() === method.toLowerCase()) &&
   patternOf(fault.path).test(`${apiPath(path)}${flagIn(query)}`);
 
-/** The faults that remain after one of them was used once more. */
+const isHold = (fault: Fault): fault is Hold => fault.mode === 'hold';
+
+const isFailure = (fault: Fault): fault is Failure => !isHold(fault);
+
+/** The faults that remain after one of them was used once more: a hold remains for the calls that it holds. */
 export const withoutOneUse = (faults: readonly Fault[], used: Fault): Fault[] =>
   faults.flatMap((fault) => {
     if (fault !== used || fault.times === undefined) return [fault];
-    return fault.times === 1 ? [] : [{ ...fault, times: fault.times - 1 }];
+    return fault.times === 1 && isFailure(fault) ? [] : [{ ...fault, times: fault.times - 1 }];
   });
 
 /**

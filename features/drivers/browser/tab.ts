@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from 'playwright';
 import { expect, patience } from '../../support/expect.ts';
-import type { ApiCall } from '../../support/parameter-values.ts';
 import type { Sent, Shown, Tab } from '../driver.ts';
 import type { Target } from '../target.ts';
 import { fieldsIn } from './contract-watch.ts';
@@ -55,7 +54,7 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
       expect(async () => check(await look())).toPass({ timeout: patience.ms, intervals: LOOKS_MS }),
     // Requests that the demo's worker forwards were sent by the page before.
     sent: () => scenario.traffic.sent.filter((request) => request.serviceWorker() === null).map(sentBy),
-    expectHang: (call: ApiCall) => scenario.traffic.expectHang(call),
+    silence: scenario.traffic.silence,
     log: () => scenario.console.lines,
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'happy-dom';
-import { type ApiCall, isCall } from '../../support/parameter-values.ts';
+import { type ExpectedSilence, expectedSilence } from '../../support/expected-silence.ts';
 import type { Sent } from '../driver.ts';
 
 /** How the church answers; a broken connection rejects. */
@@ -8,9 +8,9 @@ type Answer = (request: Request) => Promise<Response>;
 /** What the pages of one scenario send; the church in the process answers in place of a network. */
 export interface Network {
   readonly sent: readonly Sent[];
-  /** Whether an answer is on its way, other than of calls that hang on purpose. */
+  /** Whether an answer is on its way, other than of calls that hang or are held on purpose. */
   readonly isBusy: () => boolean;
-  readonly expectHang: (call: ApiCall) => void;
+  readonly silence: ExpectedSilence;
   readonly connect: (window: BrowserWindow) => void;
 }
 
@@ -24,7 +24,7 @@ interface Outgoing {
 export function createNetwork(answer: Answer): Network {
   const sent: Sent[] = [];
   const underWay = new Set<Sent>();
-  const hanging: ApiCall[] = [];
+  const silence = expectedSilence();
 
   /** @param ending the signal of Node by which the call is given up */
   async function send({ method, url, headers, body }: Outgoing, ending: AbortSignal): Promise<Response> {
@@ -37,6 +37,7 @@ export function createNetwork(answer: Answer): Network {
       isGivenUp: () => ending.aborted,
     };
     sent.push(one);
+    silence.note(one);
     underWay.add(one);
     try {
       return await answer(new Request(url, { method, headers, body: await bodyOf(body), signal: ending }));
@@ -48,8 +49,8 @@ export function createNetwork(answer: Answer): Network {
 
   return {
     sent,
-    isBusy: () => [...underWay].some((one) => !hanging.some((call) => isCall(one, call))),
-    expectHang: (call) => void hanging.push(call),
+    isBusy: () => [...underWay].some((one) => !silence.includes(one)),
+    silence,
     connect(window) {
       const { href } = window.location;
       Object.assign(window, {

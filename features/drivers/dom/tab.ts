@@ -285,7 +285,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     rest,
     soon,
     sent: () => network.sent,
-    expectHang: network.expectHang,
+    silence: network.silence,
     log: () => log,
     now: () => open?.clock.now() ?? shownAt,
     faults: () => log.filter((line) => line.startsWith('uncaught: ')),

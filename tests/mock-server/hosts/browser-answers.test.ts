@@ -59,6 +59,16 @@ describe('the first answer of the demo', () => {
     page.control.change({ faults: [{ path: 'Announcement', mode: 'status', status: 503, body: 'later' }] });
     expect(await page.first()).toBe('later');
   });
+
+  it('comes when it is let go, while the page goes on asking (MOCK-03)', async () => {
+    const page = openPage();
+    await page.answer('/api/demo/faults', json('PUT', [{ path: 'Announcement', mode: 'hold', times: 1 }]));
+    const held = page.first();
+    expect(await page.first()).toHaveLength(10);
+    expect(page.control.calls.all()).toMatchObject([{ status: null }, { status: 200 }]);
+    await page.answer('/api/demo/faults', json('PUT', []));
+    expect(await held).toHaveLength(10);
+  });
 });
 
 describe('every other call of a page', () => {

@@ -155,6 +155,16 @@ describe('the mocked server on a port (MOCK-04)', () => {
     await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('keeps the connection of a held call open until it is let go', async () => {
+    spoil({ path: 'Announcement', mode: 'hold' });
+    const arrived = new Promise<void>((resolve) => host.backend.control.onChange(() => resolve()));
+    const answer = call('Announcement?page=1&itemsPerPage=3');
+    await arrived;
+    expect(host.backend.control.calls.all()).toMatchObject([{ path: '/api/Announcement', status: null }]);
+    spoil();
+    expect((await answer).body).toHaveLength(3);
+  });
+
   it('cuts an answer half-way (REL-15)', async () => {
     spoil({ path: 'Announcement', mode: 'truncated' });
     const response = await fetch(`${host.url}/api/Announcement`);

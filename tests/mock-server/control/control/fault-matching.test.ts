@@ -41,6 +41,11 @@ describe('how often a fault spoils a call', () => {
     expect(once && withoutOneUse([once], once)).toEqual([]);
   });
 
+  it('leaves a hold that is used up for the call that it holds', () => {
+    const hold: Fault = { mode: 'hold', path: 'a', times: 1 };
+    expect(withoutOneUse([hold], hold)).toEqual([{ mode: 'hold', path: 'a', times: 0 }]);
+  });
+
   it('is without end when nothing is said', () => {
     const always = fault('a');
     expect(withoutOneUse([always, fault('b')], always)).toEqual([always, fault('b')]);
