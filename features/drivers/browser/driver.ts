@@ -31,6 +31,7 @@ const FOR_SHORT_LIVES = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
 /** Chromium, on what is shipped; one for each worker of the run. */
 export async function openBrowserDriver(): Promise<Driver> {
   const portChurch = await openPortChurch();
+  const isFull = fromEnvironment('EVIDENCE') === 'of all';
   const { args, ...options } = launchOptions(fromEnvironment('CHROMIUM_PATH'));
   const browser = await chromium.launch({ ...options, args: [...args, FOR_SHORT_LIVES, portChurch.browserArgument] });
 
@@ -53,7 +54,7 @@ export async function openBrowserDriver(): Promise<Driver> {
         permissions: ['clipboard-write'],
       });
       context.setDefaultTimeout(ACTION_LIMIT_MS);
-      await startTrace(context);
+      if (isFull) await startTrace(context);
       // The page and its church share one clock, so that tokens and dates agree.
       const [page] = await Promise.all([
         context.newPage(),
@@ -78,7 +79,7 @@ export async function openBrowserDriver(): Promise<Driver> {
       return { church, tab, browser: scenario };
     },
     async end(scenario, report) {
-      if (running !== undefined) await end(running, scenario, report);
+      if (running !== undefined) await end(running, scenario, report, isFull);
       running = undefined;
     },
     async close() {
@@ -92,6 +93,7 @@ async function end(
   { page, context, console, contract, host }: BrowserScenario,
   { pickle, result }: ITestCaseHookParameter,
   report: Report,
+  isFull: boolean,
 ): Promise<void> {
   await endScenario(
     {
@@ -103,6 +105,7 @@ async function end(
       show: report.picture,
       tell: report.text,
       write: writeEvidence,
+      isFull,
     },
     {
       place: { file: pickle.uri.replaceAll('\\', '/'), line: pickle.location?.line ?? 0 },

@@ -5,7 +5,7 @@ import type { ContractWatch } from './contract-watch.ts';
 
 /** A scenario's results, and the evidence that can be read before its browser is closed. */
 export interface Ending {
-  readonly page: Pick<Page, 'screenshot' | 'url'>;
+  readonly page: Pick<Page, 'screenshot' | 'url' | 'ariaSnapshot'>;
   readonly context: { readonly tracing: Pick<BrowserContext['tracing'], 'stop'>; close(): Promise<void> };
   readonly console: ConsoleWatch;
   readonly contract: ContractWatch;
@@ -16,6 +16,8 @@ export interface Ending {
   /** Attaches a text to the report. */
   readonly tell: (text: string) => void;
   readonly write: (path: string, text: string) => Promise<void>;
+  /** Whether scenarios that pass have pictures too, and their traces are recorded (`--pictures`). */
+  readonly isFull: boolean;
 }
 
 export interface Verdict {
@@ -32,29 +34,32 @@ export async function startTrace(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Stores a picture of the end and, for a failure, trace and log, as far as the page can still give them.
+ * Stores of a failure its picture, and a log that ends with what the page shows, as far as the page can still give them.
  * @throws Error with the page's faults, or with the evidence that could not be stored
  */
 export async function endScenario(ending: Ending, verdict: Verdict): Promise<void> {
+  const { page, context, isFull } = ending;
   const lost: string[] = [];
   const attempt = (name: string, act: () => Promise<void>): Promise<void> =>
     act().catch((error: unknown) => void lost.push(`The ${name} could not be kept: ${String(error)}`));
   try {
     // A page that is being left never becomes idle, and a crashed one has no picture.
     await ending.rest().catch(() => undefined);
-    await attempt('picture', () => keepPicture(ending, verdict.passed));
+    if (isFull || !verdict.passed) await attempt('picture', () => keepPicture(ending, verdict.passed));
     // Last, because the result of the last step may be logged late.
     const complaints = complaintsOf(ending, verdict);
     const files = evidencePath(verdict.place);
-    if (verdict.passed && complaints.length + lost.length === 0) await ending.context.tracing.stop();
-    else {
-      await attempt('trace', () => keepTrace(ending, `${files}.zip`));
-      await attempt('log', () => keepLog(ending, `${files}.log`, [...complaints, ...lost]));
+    const isFine = verdict.passed && complaints.length + lost.length === 0;
+    if (isFull && isFine) await context.tracing.stop();
+    if (isFull && !isFine) await attempt('trace', () => keepTrace(ending, `${files}.zip`));
+    if (!isFine) {
+      const shown = await page.ariaSnapshot().catch(String);
+      await attempt('log', () => keepLog(ending, `${files}.log`, [...complaints, ...lost, '', shown]));
     }
     if (complaints.length > 0)
       throw new Error(`The page reported ${complaints.length} errors:\n${complaints.join('\n')}`);
   } finally {
-    await ending.context.close();
+    await context.close();
   }
   if (lost.length > 0) throw new Error(lost.join('\n'));
 }

@@ -46,9 +46,14 @@ async function runInChromium(request: Request, log: RunLog): Promise<void> {
   print(machine.lines);
   const demo = await serveStatic({ root: `${TOP}dist-demo`, port: 0 });
   const site = await serveStatic({ root: `${TOP}dist`, port: 0 });
-  const addresses = { CHROMIUM_PATH: machine.chromiumPath, DEMO_URL: demo.url, SITE_URL: site.url };
+  const environment = {
+    CHROMIUM_PATH: machine.chromiumPath,
+    DEMO_URL: demo.url,
+    SITE_URL: site.url,
+    EVIDENCE: request.pictures ? 'of all' : 'of failures',
+  };
   try {
-    await runCucumberWith(request, 'browser', addresses, log);
+    await runCucumberWith(request, 'browser', environment, log);
   } finally {
     await Promise.all([demo.close(), site.close()]);
   }
@@ -60,7 +65,7 @@ let support: Awaited<ReturnType<typeof runCucumber>>['support'] | undefined;
 async function runCucumberWith(
   request: Request,
   driver: DriverName,
-  addresses: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
   { note }: RunLog,
 ): Promise<void> {
   const run = {
@@ -70,7 +75,7 @@ async function runCucumberWith(
   const environment = {
     cwd: TOP,
     // As in the browser's context: what the pages show of time is of Asunción.
-    env: { ...process.env, TZ: 'America/Asuncion', DRIVER: driver, ...addresses },
+    env: { ...process.env, TZ: 'America/Asuncion', DRIVER: driver, ...given },
   };
   const { runConfiguration } = await loadConfiguration(
     {

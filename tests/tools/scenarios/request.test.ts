@@ -17,6 +17,18 @@ describe('the selected scenarios', () => {
     expect(selectionOf(read('@AUTH-05', '--driver', 'browser'), 'browser').tags).toBe('(@AUTH-05)');
   });
 
+  it('have pictures of failures, and of all where asked for or where failures are run again', () => {
+    expect(read().pictures).toBe(false);
+    expect(read('--pictures').pictures).toBe(true);
+    expect(
+      readRequest(
+        ['--failed'],
+        () => true,
+        () => ['features/auth/login.feature:12'],
+      ).pictures,
+    ).toBe(true);
+  });
+
   it('are those of a driver that have the tags', () => {
     expect(selectionOf(read('@AUTH-05', '@AUTH-06'), 'dom').tags).toBe('(@AUTH-05 or @AUTH-06) and not @browser');
   });

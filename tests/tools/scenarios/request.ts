@@ -30,13 +30,15 @@ export interface Request {
   readonly drivers: readonly DriverName[];
   /** `random:7` for one of the random orders; '' for the written one. */
   readonly order: '' | 'random' | `random:${string}`;
+  /** Pictures and traces of all in Chromium, not only pictures of failures; also where failures are run again. */
+  readonly pictures: boolean;
   /** True when no scenario is excluded by tag, path or name. */
   readonly isWhole: boolean;
 }
 
 const USAGE =
   'Usage: npm run test:features -- [@AUTH-05 | "@AUTH-05 and not @phone" | features/auth/login.feature:12 | part of a name] ' +
-  '[--failed] [--no-build] [--driver dom | browser] [--order random:7] [--shard 1/2] [--workers 4]';
+  '[--failed] [--pictures] [--no-build] [--driver dom | browser] [--order random:7] [--shard 1/2] [--workers 4]';
 
 /** @throws UsageError with a sentence for an argument that it does not understand */
 export function readRequest(
@@ -63,6 +65,7 @@ export function readRequest(
     shard: readShard(values.shard),
     workers: readWorkers(values.workers),
     builds: values['no-build'] !== true,
+    pictures: values.pictures === true || values.failed === true,
   };
 }
 
@@ -102,6 +105,7 @@ function failedBefore(): readonly string[] {
 
 const OPTIONS = {
   failed: { type: 'boolean' },
+  pictures: { type: 'boolean' },
   'no-build': { type: 'boolean' },
   driver: { type: 'string' },
   order: { type: 'string' },
