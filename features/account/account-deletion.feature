@@ -6,7 +6,7 @@ Feature: Deleting one's own account
     Background:
       Given it is "2026-11-24 09:40"
 
-    @MINE-06 @browser
+    @MINE-06
     Scenario: A member asks for it, reads when it happens, and is reminded of it
       Given I am a member
       And I visit the privacy page
@@ -16,12 +16,11 @@ Feature: Deleting one's own account
       And I click the button "7일 뒤에 지우기"
       Then the part "계정 지우기" says "2026-12-01 09:40에 지워집니다."
       And the status "2026-12-01 09:40에 지워집니다." has the focus
-      And the page is accessible at 1280 and 360 px, light and dark
       When I visit the my church page
       Then I see "계정이 2026-12-01 09:40에 지워집니다."
       And the link "계정 지우기 살펴보기" leads to /account/privacy
 
-    @MINE-06 @accessibility @browser
+    @MINE-06
     Scenario: A wrong password shows a message at its field, and nothing is lost
       Given I am a member
       And I visit the privacy page
@@ -31,7 +30,6 @@ Feature: Deleting one's own account
       Then "비밀번호" is wrong: "비밀번호가 맞지 않습니다. 다시 입력해 주세요."
       And "비밀번호" holds "Somang1976?"
       And the field "비밀번호" has the focus
-      And the page is accessible at 1280 and 360 px, light and dark
       When I press "Escape"
       Then the button "계정 지우기" has the focus
 

@@ -3,7 +3,7 @@ Feature: An account is linked to its member
 
   Rule: Asking
 
-    @MINE-02 @browser
+    @MINE-02
     Scenario: An account that is linked to no member requests it, and sees since when it waits
       Given I am an unlinked
       And I visit the my church page
@@ -20,9 +20,8 @@ Feature: An account is linked to its member
         """
       And I see "정하나 · 2026-11-18 신청"
       And I do not see the button "연결 신청하기"
-      And the page is accessible at 1280 and 360 px, light and dark
 
-    @MINE-02 @accessibility @browser
+    @MINE-02
     Scenario: Name and date of birth are required
       Given I am an unlinked
       And I visit the my church page
@@ -32,7 +31,6 @@ Feature: An account is linked to its member
       And "사무실에 하실 말씀" is not wrong
       And the field "이름" has the focus
       And POST /api/Me/link was sent 0 times
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-02 @REL-26
     Scenario Outline: A request to be linked that <answer> has a message, and nothing is lost
@@ -76,7 +74,7 @@ Feature: An account is linked to its member
       When I click the button "내용 지우기"
       Then "이름" holds ""
 
-    @MINE-02 @accessibility @browser
+    @MINE-02
     Scenario: A request that waits is taken back, and can be made again
       Given I am an unlinked
       And I visit the my church page
@@ -86,8 +84,7 @@ Feature: An account is linked to its member
       And I click the button "연결 신청하기"
       And a toast says "연결을 신청했습니다."
       When I click the button "신청 거두기"
-      Then the page is accessible at 1280 and 360 px, light and dark
-      When I double-click the button "거둡니다"
+      And I double-click the button "거둡니다"
       Then a toast says "연결 신청을 거두었습니다."
       And I see the button "연결 신청하기"
       And DELETE /api/Me/link was sent 1 time
@@ -124,12 +121,11 @@ Feature: An account is linked to its member
       And a toast says "연결을 신청했습니다."
       And I am an admin
 
-    @MINE-02 @accessibility @browser
+    @MINE-02
     Scenario: An Admin sees who asks and who fits, and links them
       When I visit the roles page
       Then the part "교인 연결 신청" says "정하나 · hana.jung@example.org · 2026-11-18"
       And I see "이름과 생년월일이 같음"
-      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "연결 정하나"
       Then a toast says "정하나 님의 신청을 승인했습니다."
       And I do not see the button "연결 정하나"

@@ -1,7 +1,7 @@
 Feature: What the church is to me
   A signed-in user sees family, zone and service, what comes next, and what they have asked for.
 
-  @MINE-01 @ROUTE-03 @browser
+  @MINE-01 @ROUTE-03
   Scenario: A member sees where they belong and serve, and with whom
     Given I am a member
     When I visit the my church page
@@ -12,7 +12,6 @@ Feature: What the church is to me
     And the part "다가오는 행사" says "주일"
     And the part "나의 신청" says "승인을 기다리고 있습니다"
     And the current page in the navigation "내 계정" says "나의 교회"
-    And the page is accessible at 1280 and 360 px, light and dark
 
   @MINE-01 @MINE-05
   Scenario: The events to which I come stand first, with how many we are

@@ -26,14 +26,13 @@ Feature: Passwords
         | answer           |
         | asks for a login |
 
-    @ACCT-10 @browser
+    @ACCT-10
     Scenario: Without an address nothing is sent
       Given I visit the forgot password page
       When I click the button "링크 보내기"
       Then "이메일" is wrong: "올바른 이메일 주소를 입력해주세요."
       And the field "이메일" has the focus
       And POST /api/Account/forgotpassword was sent 0 times
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @ACCT-11 @ACCT-03
     Scenario: The new password is written twice
@@ -87,7 +86,7 @@ Feature: Passwords
       And no toast is shown
       And I am signed in as member
 
-    @ACCT-12 @browser
+    @ACCT-12
     Scenario: A wrong old password is refused by the server
       Given I am a member
       And I visit the change password page
@@ -100,7 +99,6 @@ Feature: Passwords
       And the field "현재 비밀번호" has the focus
       And "새 비밀번호" holds "Somang2026!"
       And POST /api/Account/ChangePassword was sent 1 time
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @ACCT-12
     Scenario Outline: A change that <answer> has failed, and nothing typed is lost

@@ -3,7 +3,7 @@ Feature: Prayer requests
 
   Rule: Sharing
 
-    @MINE-04 @accessibility @browser
+    @MINE-04
     Scenario: A member shares a request without a name
       Given I am a member
       And I visit the prayers page
@@ -18,9 +18,8 @@ Feature: Prayer requests
         """
         { "text": "이사할 집을 찾고 있습니다.", "scope": "members", "anonymous": true, "until": "2026-12-16" }
         """
-      And the page is accessible at 1280 and 360 px, light and dark
 
-    @MINE-04 @accessibility @browser
+    @MINE-04
     Scenario: A request without a text is not sent
       Given I am a member
       And I visit the prayers page
@@ -30,7 +29,6 @@ Feature: Prayer requests
       And "기도 제목" is wrong: "기도 제목을 써 주세요."
       And the field "기도 제목" has the focus
       And POST /api/Prayer was sent 0 times
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-04 @REL-26 @REL-30
     Scenario: What was typed is kept after a lost connection and a reload
@@ -103,7 +101,7 @@ Feature: Prayer requests
       And I do not see "옆집 어르신의 병이 깊어지셨습니다."
       And I do not see "관리자에게만 보이는 이름"
 
-    @MINE-04 @REL-35 @accessibility @browser
+    @MINE-04 @REL-35
     Scenario: An Admin hides a request with a reason
       Given I am an admin
       And I visit the prayers page
@@ -113,7 +111,6 @@ Feature: Prayer requests
       Then I see the toast "기도 제목을 숨겼습니다."
       And I see "아드님과 먼저 의논해 주세요."
       And I see the button "다시 보이기 사춘기"
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-04 @REL-30
     Scenario: A half-written reason for hiding outlives a reload

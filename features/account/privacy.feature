@@ -3,7 +3,7 @@ Feature: What the church knows of me
 
   Rule: Seeing
 
-    @MINE-06 @ROUTE-03 @browser
+    @MINE-06 @ROUTE-03
     Scenario: A member sees account, entry and requests, each with who sees it
       Given I am a member
       When I visit the privacy page
@@ -14,7 +14,6 @@ Feature: What the church knows of me
       And the part "내가 쓰고 신청한 것" says "교사"
       And the link "누구에게 보일지 정하기" leads to /account/directory
       And the current page in the navigation "내 계정" says "내 개인정보"
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-06 @MINE-03
     Scenario: What I open is said to be seen by those to whom I open it
@@ -29,7 +28,7 @@ Feature: What the church knows of me
       Then the part "교인 명부에 적힌 것" says "보는 분: 우리 구역"
       And the part "교인 명부에 적힌 것" says "보는 분: 모든 교인"
 
-    @MINE-06 @MINE-02 @browser
+    @MINE-06 @MINE-02
     Scenario: An account that is linked to no member sees its own part, and how to be linked
       Given I am an unlinked
       When I visit the privacy page
@@ -38,7 +37,6 @@ Feature: What the church knows of me
       And the link "나의 교회에서 연결 신청하기" leads to /account/home
       And I do not see "교인 명부에 적힌 것"
       And the church refused no call
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-06 @MINE-01
     Scenario: It is found from my church
@@ -77,7 +75,7 @@ Feature: What the church knows of me
 
   Rule: Having it corrected
 
-    @MINE-06 @accessibility @browser
+    @MINE-06
     Scenario: A member asks for a correction, and sees that it waits
       Given I am a member
       And I visit the privacy page
@@ -91,7 +89,6 @@ Feature: What the church knows of me
         """
       And the part "고쳐 달라고 하기" says "2026-11-18 신청"
       And the part "고쳐 달라고 하기" says "기다리는 중"
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-06
     Scenario: Field and correction are required
@@ -172,13 +169,12 @@ Feature: What the church knows of me
 
   Rule: Correcting
 
-    @MINE-06 @accessibility @browser
+    @MINE-06
     Scenario: An Admin sees what the book says and should say, and enters a new telephone
       Given I am an admin
       When I visit the roles page
       Then the part "고침 신청" says "이선영 · sunyoung.lee@example.org · 2026-11-17"
       And the part "고침 신청" says "+595 981 765 432"
-      And the page is accessible at 1280 and 360 px, light and dark
       When I double-click the button "이 번호로 고치기 이선영 님의 신청"
       Then a toast says "이선영 님의 신청대로 고쳤다고 알렸습니다."
       And POST /api/Member/corrections/2/done was sent 1 time

@@ -1,7 +1,7 @@
 Feature: The user's own account
   A member sees who the church thinks they are, and what of it can be changed.
 
-  @ACCT-14 @ROUTE-03 @browser
+  @ACCT-14 @ROUTE-03
   Scenario: The profile shows the session and leads to what can be changed
     Given I am an editor
     When I visit the profile page
@@ -12,7 +12,6 @@ Feature: The user's own account
     And the link "비밀번호 변경하기" leads to the change password page
     And the link "이메일 변경하기" leads to the change e-mail page
     And the link "역할 신청하기" leads to the role request page
-    And the page is accessible at 1280 and 360 px, light and dark
 
   @ACCT-13 @ACCT-08 @ROUTE-03
   Scenario: An address is changed by the link that the new one gets
@@ -30,7 +29,7 @@ Feature: The user's own account
     When I open the link of the newest e-mail to "minsu.new@example.org"
     Then a status in the page says "감사합니다!"
 
-  @ACCT-13 @browser
+  @ACCT-13
   Scenario: An address that another account has is refused, and stays in its field
     Given I am a member
     And I visit the change e-mail page
@@ -40,7 +39,6 @@ Feature: The user's own account
     And an alert in the page says "이미 쓰이고 있는 이메일입니다."
     And "새 이메일" holds "sunyoung.lee@example.org"
     And the field "새 이메일" has the focus
-    And the page is accessible at 1280 and 360 px, light and dark
 
   @ACCT-13
   Scenario Outline: A change of address that <answer> has failed

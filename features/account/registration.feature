@@ -120,10 +120,3 @@ Feature: Making an account
   Scenario: A keyboard that was left on Hangul is detected
     When I fill "비밀번호" with "내ㅡ뭏1976!"
     Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요."
-
-  @accessibility @browser
-  Scenario: Registration is accessible
-    When I fill "이메일" with "haneul@"
-    And I press "Enter"
-    Then an alert in the page says "Invalid entry!"
-    And the page is accessible at 1280 and 360 px, light and dark

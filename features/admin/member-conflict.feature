@@ -36,7 +36,7 @@ Feature: Two admins who change the same member
     And PUT /api/member/37 was sent 1 time
     And no toast is shown
 
-  @MEMB-05 @accessibility @browser
+  @MEMB-05
   Scenario: Going back to the form loses nothing
     Then I see the dialog "그사이 다른 분이 저장했습니다"
     When I press "Escape"
@@ -48,4 +48,3 @@ Feature: Two admins who change the same member
       | 이름  |
       | 이메일 |
       | 성별  |
-    And the page is accessible at 1280 and 360 px, light and dark

@@ -8,13 +8,12 @@ Feature: Leaving a member who was changed
       And I visit /member/detail/37
       And I fill "이름" with "김민호"
 
-    @MEMB-05 @accessibility @browser
+    @MEMB-05
     Scenario: A link asks first, and nothing is lost by staying
       When I click the link "교회소개" in the navigation "주요 메뉴"
       Then I see the dialog "저장하지 않은 내용이 있습니다"
       And I am at /member/detail/37
       And the button "계속 쓰기" has the focus
-      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "계속 쓰기"
       Then "이름" holds "김민호"
 

@@ -75,13 +75,12 @@ Feature: Registering a member
       Then members are
         | 황보라 |
 
-    @MEMB-04 @browser
+    @MEMB-04
     Scenario: A new member with the name of another one is registered after a question
       When I fill "이름" with "김민수"
       And I double-click the button named just "등록" in the dialog
       Then I see "같은 이름의 회원이 이미 있습니다. 다른 분인가요?"
       And POST /api/Member was sent 0 times
-      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "다른 분입니다. 등록합니다"
       Then a toast says "김민수 회원을 등록했습니다."
       And POST /api/Member was sent 1 time

@@ -34,13 +34,12 @@ Feature: Saving who serves in the organisation
       When I click the link "위원회"
       Then "소관 업무" holds "주일 점심을 준비합니다.  야유회를 계획합니다."
 
-    @ORGN-10 @browser
+    @ORGN-10
     Scenario: A department is edited with its school and its choir
       Given I visit /job/manage/committee-2
       When I click the link "학생부"
       Then I see the heading "학생부 교회학교"
       And I see the heading "학생부 찬양대"
-      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button named just "지휘 비우기"
       And I click the button "저장"
       Then a toast says "부서와 기관을 저장했습니다."
@@ -107,14 +106,13 @@ Feature: Saving who serves in the organisation
       Given I visit /job/manage/mission-101
       And I click the button "총무 비우기"
 
-    @ORGN-10 @browser
+    @ORGN-10
     Scenario: Two Admins do not overwrite each other unknowingly
       Given another user gives the office "제1남선교회 회계" to "김민수"
       When I click the button "저장"
       Then I see the dialog "그사이 다른 분이 고쳤습니다"
       And I see "조영호 → 김민수"
       And PUT /api/Department/101 was sent 0 times
-      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "내가 고친 것을 얹어 저장"
       Then a toast says "부서와 기관을 저장했습니다."
       And I see the button "총무 고르기"

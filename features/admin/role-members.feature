@@ -3,7 +3,7 @@ Feature: Who has a role
 
   Rule: Reading
 
-    @ROLE-03 @ROUTE-03 @accessibility @browser
+    @ROLE-03 @ROUTE-03
     Scenario: A role with its users, by name and e-mail
       Given I am a member
       When I visit /role/detail/role-admin
@@ -13,7 +13,6 @@ Feature: Who has a role
       And I do not see the button "제거"
       And I do not see the button "사용자 추가"
       And GET /api/role/role-admin was sent 1 time
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @ROLE-03
     Scenario: A role that does not exist says so, and leads to the list
@@ -52,10 +51,9 @@ Feature: Who has a role
       And I visit /role/detail/role-editor
       And I click the button "제거 이선영"
 
-    @ROLE-04 @accessibility @browser
+    @ROLE-04
     Scenario: An Admin takes a role away; the detail is read again
       Then I see "이선영 님에게서 편집자 역할을 거둡니다. 거둔 뒤에도 이메일로 다시 추가하실 수 있습니다."
-      And the page is accessible at 1280 and 360 px, light and dark
       When I double-click the button "제거합니다"
       Then I see "이 역할을 가진 분이 없습니다."
       And a toast says "역할에서 사용자를 제거했습니다."
@@ -128,10 +126,9 @@ Feature: Who has a role
       And I visit /role/detail/role-teacher
       And I click the button "사용자 추가"
 
-    @ROLE-05 @accessibility @browser
+    @ROLE-05
     Scenario: An Admin gives a role by e-mail; the dialog closes and the detail is read again
       Then the field "이메일" has the focus
-      And the page is accessible at 1280 and 360 px, light and dark
       When I fill "이메일" with "minsu.kim@example.org"
       And I press "Enter"
       Then the rows of the table "교사" are

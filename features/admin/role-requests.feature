@@ -25,14 +25,13 @@ Feature: Requests for roles
       And I see "승인을 기다리고 있습니다"
       And I do not see the button "승인"
 
-    @ROLE-07 @accessibility @browser
+    @ROLE-07
     Scenario: Role and reason are required
       When I click the button "신청하기"
       Then "신청하실 역할" is wrong: "역할을 골라 주세요."
       And "신청하시는 이유" is wrong: "신청하시는 이유를 써 주세요."
       And the field "신청하실 역할" has the focus
       And POST /api/role/requests was sent 0 times
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @ROLE-07 @REL-26
     Scenario Outline: A request that <answer> has a message, and nothing is lost
@@ -117,13 +116,12 @@ Feature: Requests for roles
       When I click the link "교사"
       Then I see "minsu.kim@example.org"
 
-    @ROLE-07 @accessibility @browser
+    @ROLE-07
     Scenario: An Admin declines with a reason, and undoes it
       Given I am an admin
       And I visit the roles page
       When I click the button "거절 김민수 님의 신청"
-      Then the page is accessible at 1280 and 360 px, light and dark
-      When I fill "거절하시는 이유" with "올해는 자리가 없습니다."
+      And I fill "거절하시는 이유" with "올해는 자리가 없습니다."
       And I click the button "거절합니다"
       Then I see "기다리는 신청이 없습니다."
       When I click the button "되돌리기" in the toast
@@ -179,12 +177,3 @@ Feature: Requests for roles
       Then I see "역할 신청을 불러오지 못했습니다."
       When I click the button "다시 시도"
       Then I see the button "승인 김민수 님의 신청"
-
-    @ROLE-07 @REL-14 @browser
-    Scenario: A hostile reason is shown as it is
-      Given the hostile world
-      And I am an admin
-      When I visit the roles page
-      Then I see "<script>window.hacked=true</script>"
-      And nothing that was shown ran
-      And nothing is wider than the window

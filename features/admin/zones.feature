@@ -177,17 +177,3 @@ Feature: Zones
     And I do not see "김정우 가정"
     And I see the heading "레콜레타 구역"
     And I do not see the button "레콜레타 구역 권찰 비우기"
-
-  @accessibility @browser
-  Scenario: The zones are accessible
-    Given I visit the zones page
-    When I fill "이름 찾기" with "오세영"
-    Then the place "사호니아 구역 권찰" says "비어 있음"
-    And the page is accessible at 1280 and 360 px, light and dark
-
-  @accessibility @browser
-  Scenario: The families are accessible
-    Given I visit /zone/manage?view=families
-    When I fill "이름 찾기" with "ㅈㅁㄹ"
-    Then the place "한경수 가정" says "정미란"
-    And the page is accessible at 1280 and 360 px, light and dark

@@ -4,7 +4,7 @@ Feature: Reading the bulletin
   Rule: The week
 
     @BULL-01 @BULL-02 @browser
-    Scenario: The page opens on the present week
+    Scenario: The page opens on the present week, and any day of another picks its Sunday
       When I visit the bulletin page
       Then I see the heading "2026년 11월 22일 일요일"
       And the days of the chosen week are
@@ -15,19 +15,14 @@ Feature: Reading the bulletin
       And GET /api/File/bulletin asked for
         | dateFolder   |
         | Sun2026Nov22 |
-
-    @BULL-01 @BULL-02 @browser
-    Scenario Outline: Any day of the week before <sunday> picks that Sunday, and the address holds it
-      Given I visit the bulletin page
-      When I click the button "<day>"
-      Then I am at /sermon/bulletin/<sunday>
-      And I see the heading "<heading>"
-      And I see the 4 pages of "<label>" in order
-
-      Examples:
-        | day         | sunday     | heading           | label        |
-        | 11월 9일 월요일  | 2026-11-15 | 2026년 11월 15일 일요일 | Sun2026Nov15 |
-        | 10월 31일 토요일 | 2026-11-01 | 2026년 11월 1일 일요일  | Sun2026Nov01 |
+      When I click the button "11월 9일 월요일"
+      Then I am at /sermon/bulletin/2026-11-15
+      And I see the heading "2026년 11월 15일 일요일"
+      And I see the 4 pages of "Sun2026Nov15" in order
+      When I click the button "10월 31일 토요일"
+      Then I am at /sermon/bulletin/2026-11-01
+      And I see the heading "2026년 11월 1일 일요일"
+      And I see the 4 pages of "Sun2026Nov01" in order
 
     @BULL-01 @BULL-02 @browser
     Scenario: An address that was shared opens its week, and Back leads through the weeks
@@ -136,14 +131,11 @@ Feature: Reading the bulletin
   Rule: The newest
 
     @BULL-08 @browser
-    Scenario: The current bulletin is this week's
+    Scenario: The current bulletin is this week's, or else the latest there is, and says so
       When I visit the current bulletin page
       Then I see the heading "2026년 11월 22일 일요일"
       And I see the 4 pages of "Sun2026Nov22" in order
       And I do not see "아직 올라오지 않아"
-
-    @BULL-08 @browser
-    Scenario: Where this week has none, it is the latest there is, and says so
       When 14 days pass
       And I visit the current bulletin page
       Then I see "이번 주 주보가 아직 올라오지 않아 가장 가까운 2026년 11월 22일 주보를 보여 드립니다."

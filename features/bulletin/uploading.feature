@@ -27,7 +27,7 @@ Feature: Uploading the pages of a bulletin
       And the refused file "프로그램.png" says "그림이나 PDF 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림과 PDF만 올릴 수 있습니다."
 
     @REL-24 @BULL-07
-    Scenario: Each file that is no page is turned away for its own reason, and the good one stays
+    Scenario: Each file that is no page is turned away for its own reason, accessibly, and the good one stays
       When I choose the files "프로그램.png, 빈파일.png, 사진.heic, 사진.jpg, 표지.png, 그림.svg, 문서.pdf"
       Then refused files are
         | 프로그램.png | 그림이나 PDF 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림과 PDF만 올릴 수 있습니다. |
@@ -38,6 +38,7 @@ Feature: Uploading the pages of a bulletin
         | 문서.pdf   | 이 PDF는 쪽마다 그림으로 바꿀 수 없습니다. 쪽을 JPEG나 PNG 그림으로 저장해 올려 주세요. |
       And the file to upload is "표지.png"
       And POST /api/File/newBulletin was sent 0 times
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @BULL-05
     Scenario: A photograph that is too large is made smaller
@@ -51,13 +52,6 @@ Feature: Uploading the pages of a bulletin
       Then I see 20 files to upload
       And the refused file "쪽30.png" says "한 번에 20개까지 올릴 수 있습니다."
       And I see 10 refused files
-
-    @accessibility
-    Scenario: The upload is accessible
-      When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
-      Then the files to upload are "표지.png, 둘째.jpg"
-      And the refused file "빈파일.png" says "빈 파일입니다."
-      And the page is accessible at 1280 and 360 px, light and dark
 
   Rule: Sending
 

@@ -98,12 +98,6 @@ Feature: Announcements
         | fault          | log                                 |
         | gets no answer | POST api/Announcement: networkError |
 
-    @accessibility @browser
-    Scenario: Reading and writing announcements is accessible
-      When I click the button "등록"
-      Then I see "제목을 입력해 주세요."
-      And the page is accessible at 1280 and 360 px, light and dark
-
     @phone @ANNO-02 @browser
     Scenario: The form waits behind a button, so that the list comes first, and is there to be written in
       Then the field "제목" has the focus

@@ -57,17 +57,19 @@ Feature: Bible study sheets
       Then the file to upload is "새문제지.pdf"
 
     @REL-24 @BIBL-02
-    Scenario Outline: <what> is turned away as a sheet, by name and reason
-      When I choose the file "<file>"
+    Scenario: A renamed program, an empty file and a PDF of 50 MB are turned away as a sheet, by name and reason
+      When I choose the file "프로그램.pdf"
       Then refused files are
-        | <file> | <reason> |
+        | 프로그램.pdf | PDF 파일이 아닙니다. PDF 파일만 올릴 수 있습니다. |
       And I do not see files to upload
-
-      Examples:
-        | what                       | file     | reason                           |
-        | A program that was renamed | 프로그램.pdf | PDF 파일이 아닙니다. PDF 파일만 올릴 수 있습니다. |
-        | An empty file              | 빈문제지.pdf | 빈 파일입니다.                         |
-        | A PDF of 50 MB             | 큰문제지.pdf | 20MB보다 큰 파일은 올릴 수 없습니다.          |
+      When I choose the file "빈문제지.pdf"
+      Then refused files are
+        | 빈문제지.pdf | 빈 파일입니다. |
+      And I do not see files to upload
+      When I choose the file "큰문제지.pdf"
+      Then refused files are
+        | 큰문제지.pdf | 20MB보다 큰 파일은 올릴 수 없습니다. |
+      And I do not see files to upload
 
     @LIST-03 @REL-16 @BIBL-02
     Scenario Outline: A sheet that <fault> shows a message, is logged, and keeps the form

@@ -224,15 +224,3 @@ Feature: Drafts on the server
       Given GET /api/Announcement?drafts=true works again
       When I click the button "다시 시도"
       Then I see the button "이어 쓰기 친교실 의자"
-
-    @EDIT-03 @accessibility @browser
-    Scenario: The drafts, and one that is open, are accessible
-      Given I am an editor
-      When I visit the announcements page
-      And I click the words "임시 저장한 글 1개"
-      Then I see "박정훈 · 2026-11-16 저장"
-      And the page is accessible at 1280 and 360 px, light and dark
-      When I open the draft "친교실 의자"
-      And I click the button "등록" in the dialog
-      Then "작성자" is wrong: "작성자를 입력해 주세요."
-      And the page is accessible at 1280 and 360 px, light and dark

@@ -18,7 +18,7 @@ Feature: Places in a long list
       And GET /api/Announcement was sent 3 times
 
     @PAGE-03 @browser
-    Scenario: A reload finds the place again
+    Scenario: A reload finds the place again, and a new visit begins with the newest
       Given I visit the announcements page
       And I scroll the list to 0 px before its end
       And I see 20 announcements
@@ -27,12 +27,6 @@ Feature: Places in a long list
       When I reload
       Then I see 20 announcements
       And announcement 19 of the list is in the window
-
-    @PAGE-03 @browser
-    Scenario: A new visit begins with the newest
-      Given I visit the announcements page
-      And I scroll the list to 0 px before its end
-      And I see 20 announcements
       When I click the link "행사" in the navigation "교제"
       And I see the heading "행사"
       And I click the link "공지사항" in the navigation "교제"
@@ -61,13 +55,6 @@ Feature: Places in a long list
         | announcements  | announcement  | announcements  | /communion/announcements?from=2026-05   |
         | advertisements | advertisement | advertisements | /communion/advertisements?from=2026-05  |
         | sheets         | sheet         | Bible studies  | /sermon/bibleStudies?from=2026-05       |
-
-    @PAGE-03 @accessibility @browser
-    Scenario: A month can be chosen by keyboard and with a screen reader
-      Given I visit /communion/announcements?from=2026-05
-      And I see "2026년 5월의 글부터 보여 드립니다."
-      When I click the words "연도·월로 가기"
-      Then the page is accessible at 1280 and 360 px, light and dark
 
     @PAGE-03
     Scenario: A year without posts says so, and shows the nearest

@@ -7,7 +7,7 @@ Feature: New since the last visit
     Then I see 10 announcements
     And I do not see "새 글"
 
-  @MINE-07 @EDIT-04 @browser
+  @MINE-07 @EDIT-04
   Scenario: What was written meanwhile is counted, marked, and read once its list is left
     Given I am an editor
     And I visit the announcements page
@@ -17,7 +17,6 @@ Feature: New since the last visit
     When another user posts the announcement "김장 나눔"
     And I visit the my church page
     Then the part "지난번 뒤로 새로 올라온 글" says "새 글 1개"
-    And the page is accessible at 1280 and 360 px, light and dark
     When I visit the announcements page
     Then announcement 2 of the list says "새 글"
     And announcement 2 of the list says "김장 나눔"
@@ -76,7 +75,7 @@ Feature: New since the last visit
     When I click the button "다시 시도"
     Then the part "지난번 뒤로 새로 올라온 글" says "지난번 뒤로 새로 올라온 글이 없습니다."
 
-  @MINE-07 @MINE-01 @browser
+  @MINE-07 @MINE-01
   Scenario: The home page says how much is new, and leads to one's own page
     Given I am an editor
     And I visit the announcements page
@@ -84,7 +83,6 @@ Feature: New since the last visit
     And another user posts the announcement "김장 나눔"
     When I visit the home page
     Then the part "나의 교회" says "새 글 1개"
-    And the page is accessible at 1280 and 360 px, light and dark
     When I click the link "나의 교회 열기"
     Then the part "지난번 뒤로 새로 올라온 글" says "김장 나눔"
 

@@ -181,13 +181,3 @@ Feature: Pinned posts
       Then a toast says "공지사항을 고쳤습니다."
       And announcement 1 of the list says "추수감사주일 점심"
       And announcement 1 of the list says "고정 · 12월 1일까지"
-
-    @EDIT-04 @accessibility @browser
-    Scenario: Pinning is accessible
-      Given I visit the announcements page
-      And the page is accessible at 1280 and 360 px, light and dark
-      When I click the button "고정 바꾸기 추수감사주일"
-      And I fill "마지막 날" with "2026-11-17"
-      And I click the button "날짜 바꾸기"
-      Then I see "오늘이나 그 뒤의 날을 골라 주세요."
-      And the page is accessible at 1280 and 360 px, light and dark

@@ -24,13 +24,12 @@ Feature: A page for every post and event
         | an advertisement | advertisements | advertisements | 한글학교 방학 특강반을 모집합니다         | /communion/advertisements/34 | 광고     | 교제        | /api/Advertisement |
         | a sheet         | sheets         | Bible studies  | 마가복음 16과: 빈 무덤의 새벽        | /sermon/bibleStudies/43      | 성경공부   | 예배와 말씀    | /api/bibleStudy    |
 
-    @PAGE-01 @ADVT-01 @accessibility @browser
+    @PAGE-01 @ADVT-01
     Scenario: An advertisement is shown whole, with pictures that can be enlarged
       When I visit /communion/advertisements/34
       Then I see the heading "한글학교 방학 특강반을 모집합니다"
       And I see "2026-11-16 · 한글학교부"
       And I see "서둘러 주시기 바랍니다."
-      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "한글학교 방학 특강반을 모집합니다 그림 2 크게 보기"
       Then I see "그림 2개 가운데 2번째"
       When I go back

@@ -138,7 +138,7 @@ Feature: Attending events
 
   Rule: Who comes
 
-    @MINE-05 @browser
+    @MINE-05
     Scenario: An editor sees who comes and who waits, with the sum
       Given I am an editor
       When I visit /communion/events/2026-12-12/65
@@ -147,7 +147,6 @@ Feature: Attending events
         | 이선영 | 3명 | 참석 |
         | 박정훈 | 2명 | 대기 |
       And I see the button "명단 인쇄"
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-05 @MINE-06
     Scenario: Who came and has deleted the account stays counted without a name
@@ -160,23 +159,21 @@ Feature: Attending events
       Then the rows of the table "참석자 명단" are
         | 지워진 계정 | 3명 | 참석 |
 
-    @MINE-05 @PERM-02 @browser
+    @MINE-05 @PERM-02
     Scenario: A member does not see who comes
       Given I am a member
       When I visit /communion/events/2026-12-12/65
       Then I see "정원 3명이 모두 찼습니다."
       And I do not see "참석자 명단"
-      And the page is accessible at 1280 and 360 px, light and dark
 
   Rule: Subscribing
 
-    @MINE-05 @browser
+    @MINE-05
     Scenario: The calendar is subscribed to in Google's and Apple's, or by its address
       Given I visit the events page
       When I click the button "구독"
       Then I see the link "구글 달력"
       And I see the link "애플 달력"
-      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "주소 복사"
       Then a toast says "주소를 복사했습니다."
 

@@ -34,10 +34,9 @@ Feature: Correcting events
     Then I see "2026년 12월"
     And I see the event "사랑의 바자회"
 
-  @EDIT-02 @accessibility @browser
+  @EDIT-02
   Scenario: Two who change an event choose field by field
     Given I fill "행사 이름" with "사랑의 큰 바자회"
-    Then the page is accessible at 1280 and 360 px, light and dark
     Given another user changes event 47
       | hostedBy | 봉사위원회 |
     When I click the button "저장"

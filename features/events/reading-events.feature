@@ -80,13 +80,18 @@ Feature: Reading the calendar of events
 
   Rule: The events
 
-    @EVNT-03 @browser
-    Scenario: Events lie over their days, and go on over the end of a row
+    @EVNT-03 @EVNT-04 @browser
+    Scenario: Events lie over their days, and every kind has a colour, a shape and a word
       When I visit the events page
       Then the event "사랑의 바자회" lies over "7", and over no other event
       And the event "구역장 심방 주간" lies over "9–13, 7–11", and over no other event
       And the event "감사 성경통독 주간" lies over "19–21, 22–24", and over no other event
       And the event "대강절 기도 주간" lies over "29–5", and over no other event
+      And the kinds of event are
+        | 오전예배 | green  | 주일예배         |
+        | 수요예배 | orange | 수요 말씀과 기도 |
+        | 일반행사 | blue   | 사랑의 바자회    |
+        | 주간행사 | purple | 구역장 심방 주간 |
 
     @EVNT-03 @REL-22 @browser
     Scenario: An event over the end of the year stands in both months
@@ -96,15 +101,6 @@ Feature: Reading the calendar of events
       When I click the button "다음 달"
       Then I see the month "2027년 1월"
       And the event "월삭 기도 주간" lies over "30–2, 3", and over no other event
-
-    @EVNT-04 @browser
-    Scenario: Every kind has a colour, a shape and a word
-      When I visit the events page
-      Then the kinds of event are
-        | 오전예배 | green  | 주일예배      |
-        | 수요예배 | orange | 수요 말씀과 기도 |
-        | 일반행사 | blue   | 사랑의 바자회   |
-        | 주간행사 | purple | 구역장 심방 주간 |
 
     @EVNT-03 @EVNT-04
     Scenario: An event tells its name, type, days and host
@@ -211,7 +207,7 @@ Feature: Reading the calendar of events
       When I visit the events page
       Then nothing on the page moves without end
 
-    @REL-18 @EVNT-02 @browser
+    @REL-18 @EVNT-02
     Scenario: The late answer of a month that one has left is not heard
       Given I visit the events page
       And I see the event "주일예배"

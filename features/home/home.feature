@@ -79,12 +79,3 @@ Feature: The home page
     Then I see "아직 올라온 공지사항이 없습니다."
     And I see "이번 주 주보가 아직 올라오지 않았습니다."
     And I see "곧 다가오는 행사가 없습니다."
-
-  @accessibility @browser
-  Scenario: The home page is accessible
-    Given I visit the home page
-    And the button "다음 사진" is enabled
-    And I see the picture "2026년 11월 22일 주보 표지"
-    When I scroll to the map
-    Then I see streets at zoom 16
-    And the page is accessible at 1280 and 360 px, light and dark

@@ -16,13 +16,7 @@ Feature: The way to the church
       | OpenStreetMap 기여자 (새 창) | https://www.openstreetmap.org/copyright |
 
   @HOME-06 @browser
-  Scenario: The map can be used by keyboard
-    Given I see streets at zoom 16
-    When I press "+" on the map
-    Then I see streets at zoom 17
-
-  @HOME-06 @browser
-  Scenario: The map goes no nearer than there are streets
+  Scenario: The map is enlarged by keys, and goes no nearer than there are streets
     Given I see streets at zoom 16
     When I press "+" on the map
     And I see streets at zoom 17
@@ -36,7 +30,8 @@ Feature: The way to the church
     When I click the map
     Then the wheel over the map zooms the map
 
-  @HOME-06 @phone @browser
-  Scenario: The map fits a phone
+  @HOME-03 @HOME-06 @phone @browser
+  Scenario: The map and the pictures fit a phone
     Then I see "저희 교회가 여기 있습니다." in the map
+    And I see the button "다음 사진"
     And nothing is wider than the window

@@ -5,10 +5,6 @@ Feature: The pictures of the home page
     Given I visit the home page
     And the button "다음 사진" is enabled
 
-  @HOME-03 @browser
-  Scenario: The pictures turn by themselves every 2500 ms and start again
-    Then the slides turn, the first after the third
-
   @HOME-03
   Scenario: Buttons and dots turn the pictures both ways
     Given I hover the slides
@@ -21,21 +17,25 @@ Feature: The pictures of the home page
     Then I see slide 2
 
   @HOME-03 @browser
-  Scenario Outline: The pictures stand still while held by <what>
-    When the slides are held by <what>
+  Scenario: The pictures turn by themselves every 2500 ms, and stand still while held
+    Then the slides turn, the first after the third
+    When the slides are held by the pointer
     Then the slides stand still
     When the slides are let go
     Then the slides turn, the first after the third
-
-    Examples:
-      | what                     |
-      | the pointer              |
-      | the keyboard             |
-      | a hidden tab             |
-      | their button             |
-      | the wish for less motion |
-
-  @HOME-03 @phone @browser
-  Scenario: The pictures fit a phone
-    Then I see the button "다음 사진"
-    And nothing is wider than the window
+    When the slides are held by the keyboard
+    Then the slides stand still
+    When the slides are let go
+    Then the slides turn, the first after the third
+    When the slides are held by a hidden tab
+    Then the slides stand still
+    When the slides are let go
+    Then the slides turn, the first after the third
+    When the slides are held by their button
+    Then the slides stand still
+    When the slides are let go
+    Then the slides turn, the first after the third
+    When the slides are held by the wish for less motion
+    Then the slides stand still
+    When the slides are let go
+    Then the slides turn, the first after the third

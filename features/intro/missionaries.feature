@@ -13,13 +13,3 @@ Feature: Partner missionaries
     And I see "기도 제목"
     And I see the picture "해 질 녘 차코 들판에 선 카란다이 야자나무"
     And no call was sent
-
-  @INTR-03 @phone @browser
-  Scenario: The missionaries fit a phone
-    Then I see the heading "협력 선교사"
-    And nothing is wider than the window
-
-  @accessibility @browser
-  Scenario: The missionaries are accessible
-    Then I see the heading "협력 선교사"
-    And the page is accessible at 1280 and 360 px, light and dark

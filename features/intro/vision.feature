@@ -20,13 +20,3 @@ Feature: Pastoral philosophy and vision
     And I see "약 400명"
     And I see "250명"
     And I see "150명"
-
-  @INTR-01 @phone @browser
-  Scenario: The vision page fits a phone
-    Then I see the heading "목회철학과 비전"
-    And nothing is wider than the window
-
-  @accessibility @browser
-  Scenario: The vision page is accessible
-    Then I see the heading "목회철학과 비전"
-    And the page is accessible at 1280 and 360 px, light and dark

@@ -3,14 +3,11 @@ Feature: The site as it is built for a real server
   Everything that is not the site's own comes from the one server that it was built for.
 
   @AUTH-19
-  Scenario: The pictures of a bulletin come from the one server
+  Scenario: The pictures of a bulletin and the downloads come from the one server, and all calls lead to it
+    Given I am an editor
     When I visit the bulletin page
     Then I see 4 pictures of the server
     And nothing was asked of another server
-
-  @AUTH-19
-  Scenario: Downloads lead to the one server, and so do all calls
-    Given I am an editor
     When I visit the Bible studies page
     Then I see 10 downloads of the server
     And nothing was asked of another server

@@ -6,20 +6,28 @@ Feature: The persons of the demo
     Given I visit the announcements page
     And I click the button of the demo tools
 
-  Scenario Outline: One click turns me into the <who>
-    When I click the tool "<button>"
-    Then the message of the demo tools says "이제 <button>의 눈으로 보고 계십니다."
+  Scenario: One click turns me into each person of the church
+    When I click the tool "교인 김민수"
+    Then the message of the demo tools says "이제 교인 김민수의 눈으로 보고 계십니다."
+    And I am signed in as member
+    And session storage holds the token of member under both names
+    And I see the marked tool "교인 김민수"
+    When I click the tool "편집자 이선영"
+    Then the message of the demo tools says "이제 편집자 이선영의 눈으로 보고 계십니다."
+    And I am signed in as editor
+    And session storage holds the token of editor under both names
+    And I see the marked tool "편집자 이선영"
+    When I click the tool "관리자 박정훈"
+    Then the message of the demo tools says "이제 관리자 박정훈의 눈으로 보고 계십니다."
+    And I am signed in as admin
+    And session storage holds the token of admin under both names
+    And I see the marked tool "관리자 박정훈"
+    When I click the tool "연결 전 교인 정하나"
+    Then the message of the demo tools says "이제 연결 전 교인 정하나의 눈으로 보고 계십니다."
+    And I am signed in as unlinked
+    And session storage holds the token of unlinked under both names
+    And I see the marked tool "연결 전 교인 정하나"
     And I am at the announcements page
-    And I am signed in as <who>
-    And session storage holds the token of <who> under both names
-    And I see the marked tool "<button>"
-
-    Examples:
-      | who      | button             |
-      | member   | 교인 김민수        |
-      | editor   | 편집자 이선영      |
-      | admin    | 관리자 박정훈      |
-      | unlinked | 연결 전 교인 정하나 |
 
   Scenario: One click turns me into a visitor again
     Given I click the tool "관리자 박정훈"
@@ -50,11 +58,13 @@ Feature: The persons of the demo
     And I am signed in as member
     And POST /api/Account/Refresh was sent 1 time
 
-  Scenario: E-mail and password can be seen
+  @accessibility
+  Scenario: E-mail and password can be seen, and the persons are accessible
     Then I do not see "junghoon.park@example.org"
     When I click the credentials of "박정훈"
     Then I see "junghoon.park@example.org"
     And I see "Somang1976#"
+    And the page is accessible at 1280 and 360 px, light and dark
 
   Scenario: Who signs in by the product is marked too
     When I log in as editor

@@ -74,12 +74,16 @@ Feature: Departments and bodies
     When I click the button "위원회"
     Then I see the link "교육위원회"
 
-  @ORGN-03 @browser
-  Scenario: The detail stands beside the list, which marks where one is
+  @ORGN-03 @ORGN-06 @browser
+  Scenario: The detail stands beside the list, which marks where one is, and on paper without menus
     When I visit /organizations/committees/2
     Then I see the heading "교육위원회"
     And the heading "교육위원회" stands beside the list of the organisation
     And the link "교육위원회" in the list of the organisation is marked as the current page
+    And I see the table "학생부 찬양대"
+    When the page is printed
+    Then I do not see the link "예배위원회"
+    And I see the table "학생부 찬양대"
 
   @ORGN-03 @ROUTE-08
   Scenario: The list stays as it is while one moves on and back
@@ -134,9 +138,3 @@ Feature: Departments and bodies
     Then I see the heading "부서 및 기관"
     And I see the link "제"
     And nothing is wider than the window
-
-  @accessibility @browser
-  Scenario: The list of the organisation is accessible
-    When I visit the organisation page
-    Then I see the link "교육위원회"
-    And the page is accessible at 1280 and 360 px, light and dark

@@ -206,29 +206,3 @@ Feature: Committees and mission societies
     And I see the table "유치부 꼬마찬양대"
     And I see the table "아동부 어린이찬양대"
     And I see the table "청년부 샘물찬양단"
-
-  @ORGN-06 @phone @browser
-  Scenario: The largest committee fits a phone
-    When I visit /organizations/committees/2
-    Then I see the table "학생부 찬양대"
-    And nothing is wider than the window
-
-  @ORGN-06 @browser
-  Scenario: On paper the largest committee stands without menus
-    Given I visit /organizations/committees/2
-    And I see the table "학생부 찬양대"
-    When the page is printed
-    Then I do not see the link "예배위원회"
-    And I see the table "학생부 찬양대"
-
-  @accessibility @browser
-  Scenario Outline: <name> is accessible
-    When I visit /organizations/<address>
-    Then I see the heading "<name>"
-    And I see the table "<table>"
-    And the page is accessible at 1280 and 360 px, light and dark
-
-    Examples:
-      | name        | address      | table      |
-      | 제1남선교회 | missions/101 | 임원       |
-      | 예배위원회  | committees/1 | 시온찬양대 |

@@ -49,9 +49,3 @@ Feature: The organisation as a picture
     When I visit /organizations?view=chart
     Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
     And nothing is wider than the window
-
-  @accessibility @browser
-  Scenario: The picture is accessible
-    When I visit /organizations?view=chart
-    Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
-    And the page is accessible at 1280 and 360 px, light and dark

@@ -54,7 +54,7 @@ Feature: The directory of the members
 
   Rule: Reading
 
-    @MINE-03 @browser
+    @MINE-03
     Scenario: My zone alone, and all members page by page
       Given I am a member
       And I visit the member directory page
@@ -64,7 +64,6 @@ Feature: The directory of the members
       When I choose "내 구역 (루케 구역)" for "누구를 볼까요"
       Then I see "강성진"
       And I do not see "센트로 구역"
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-03
     Scenario: What was searched for is there after a reload, and on the way back
@@ -102,7 +101,7 @@ Feature: The directory of the members
 
   Rule: What I open
 
-    @MINE-03 @browser
+    @MINE-03
     Scenario: Everything is closed at first; what I choose is shown at once, as others will see it
       Given I am a member
       And I visit the member directory page
@@ -112,7 +111,6 @@ Feature: The directory of the members
       When I choose "내 구역" for "전화번호"
       Then I see "+595 983 711 649" in the part "같은 구역 교인에게"
       And the part "다른 구역 교인에게" does not say "+595 983 711 649"
-      And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-03
     Scenario: What I save is what others see

@@ -12,13 +12,3 @@ Feature: The pastor
     And I see "아순시온 소망한인교회 담임목사 한경수 올림"
     And the title is "담임목사 · 아순시온 소망한인교회"
     And no call was sent
-
-  @PEOP-02 @phone @browser
-  Scenario: The greeting fits a phone
-    Then I see the heading "담임목사"
-    And nothing is wider than the window
-
-  @accessibility @browser
-  Scenario: The greeting is accessible
-    Then I see the heading "담임목사"
-    And the page is accessible at 1280 and 360 px, light and dark

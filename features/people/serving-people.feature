@@ -89,15 +89,3 @@ Feature: Those who serve
     Then I see "찾으시는 이름이 없습니다."
     When I click the button "모두 보기"
     Then I see 6 names of those who serve
-
-  @PEOP-03 @phone @browser
-  Scenario: The names fit a phone
-    When I visit /people/deaconTrainees
-    Then I see "모두"
-    And nothing is wider than the window
-
-  @accessibility @browser
-  Scenario: The names are accessible
-    When I visit /people/seniorDeaconesses
-    Then I see "모두"
-    And the page is accessible at 1280 and 360 px, light and dark

@@ -10,16 +10,11 @@ Feature: Arriving at a page
       And I scroll the page to 300 px
 
     @ROUTE-09
-    Scenario: A link leads to the top of the next page, and to its heading
+    Scenario: A link leads to the top of the next page, and to its heading; back is announced, too
       When I point and click at the link "교제" in the top bar
       Then a status says "행사 · 아순시온 소망한인교회"
       And I am at the events page
       And the page is scrolled by 0 px
-      And the heading "행사" has the focus
-
-    @ROUTE-09
-    Scenario: Back is announced, too
-      Given I point and click at the link "교제" in the top bar
       And the heading "행사" has the focus
       When I go back
       Then a status says "아순시온 소망한인교회에 오신 것을 환영합니다"

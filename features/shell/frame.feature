@@ -18,11 +18,12 @@ Feature: Top bar and footer
     Then I am at the home page
     And I see the heading "아순시온 소망한인교회에 오신 것을 환영합니다"
 
-  @SHELL-02 @browser
+  @SHELL-02 @layout-shift @browser
   Scenario: The top bar shows who is signed in
     Given I am an editor
     When I visit the vision page
     Then I am signed in as editor
+    And nothing on the page has moved by itself
     And the link "교회소개" in the top bar stands beside the link "아순시온 소망한인교회" in the top bar
     And the link "검색" in the top bar stands beside the link "부서 및 기관" in the top bar
     When I click the link "sunyoung.lee@example.org"
@@ -37,53 +38,72 @@ Feature: Top bar and footer
     Then I see "minsu.kim@example.org" in the dialog "전체 메뉴"
 
   @layout-shift @browser
-  Scenario: At 1280 px nothing of the page moves when the address of who is signed in comes
-    Given I am an editor
-    When I visit the vision page
-    Then I am signed in as editor
-    And nothing on the page has moved by itself
-
-  @layout-shift @browser
-  Scenario Outline: On a phone nothing moves when what a page waits for arrives: <page>
-    Given the window is 360 px wide
-    And every call is held
-    When I visit <page>
-    And the held calls are answered
-    Then I see "<words>"
-    And nothing on the page has moved by itself
-
-    Examples:
-      | page                        | words         |
-      | /organizations              | 한눈에 보기   |
-      | /organizations/missions/101 | 임원          |
-      | /people/deaconTrainees      | 이름 찾기     |
-
-  @layout-shift @browser
-  Scenario: On a phone nothing moves on a page that waits for its form alone
+  Scenario: On a phone nothing moves when what a page waits for arrives
     Given the window is 360 px wide
     When I visit the register page
     Then I see "비밀번호 확인"
     And nothing on the page has moved by itself
-
-  @layout-shift @browser
-  Scenario Outline: Nothing moves for an admin either: <page> at <width> px
-    Given I am an admin
-    And the window is <width> px wide
-    And every call is held
-    When I visit <page>
+    When every call is held
+    And I visit /organizations
     And the held calls are answered
-    Then I see "<words>"
+    Then I see "한눈에 보기"
+    And nothing on the page has moved by itself
+    When every call is held
+    And I visit /organizations/missions/101
+    And the held calls are answered
+    Then I see "임원"
+    And nothing on the page has moved by itself
+    When every call is held
+    And I visit /people/deaconTrainees
+    And the held calls are answered
+    Then I see "이름 찾기"
     And nothing on the page has moved by itself
 
-    Examples:
-      | page                  | width | words       |
-      | /sermon/bibleStudies  | 412   | 문제지 목록 |
-      | /communion/events     | 412   | 구독        |
-      | /account/home         | 360   | 지난번 뒤로 |
-      | /account/privacy      | 360   | 계정 지우기 |
-      | /role/manageRoles     | 360   | 고침 신청   |
-      | /member/manageMembers | 360   | 강나은      |
-      | /member/manageMembers | 1280  | 강나은      |
+  @layout-shift @browser
+  Scenario: On a small phone nothing moves for an admin either
+    Given I am an admin
+    And the window is 360 px wide
+    When every call is held
+    And I visit /account/home
+    And the held calls are answered
+    Then I see "지난번 뒤로"
+    And nothing on the page has moved by itself
+    When every call is held
+    And I visit /account/privacy
+    And the held calls are answered
+    Then I see "계정 지우기"
+    And nothing on the page has moved by itself
+    When every call is held
+    And I visit /role/manageRoles
+    And the held calls are answered
+    Then I see "고침 신청"
+    And nothing on the page has moved by itself
+    When every call is held
+    And I visit /member/manageMembers
+    And the held calls are answered
+    Then I see "강나은"
+    And nothing on the page has moved by itself
+
+  @layout-shift @browser
+  Scenario: On a larger phone and at a desk nothing moves for an admin either
+    Given I am an admin
+    And the window is 412 px wide
+    When every call is held
+    And I visit /sermon/bibleStudies
+    And the held calls are answered
+    Then I see "문제지 목록"
+    And nothing on the page has moved by itself
+    When every call is held
+    And I visit /communion/events
+    And the held calls are answered
+    Then I see "구독"
+    And nothing on the page has moved by itself
+    When the window is 1280 px wide
+    And every call is held
+    And I visit /member/manageMembers
+    And the held calls are answered
+    Then I see "강나은"
+    And nothing on the page has moved by itself
 
   @SHELL-08
   Scenario: The footer shows the church's logo and its pages elsewhere
@@ -100,3 +120,24 @@ Feature: Top bar and footer
     Given it is "2027-01-01 09:00"
     When I visit the home page
     Then I see "© 2027 아순시온 소망한인교회"
+
+  @INTR-01 @INTR-03 @PEOP-02 @PEOP-03 @ORGN-06 @ROUTE-02 @phone @browser
+  Scenario: The pages that only show something fit a phone
+    When I visit the vision page
+    Then I see the heading "목회철학과 비전"
+    And nothing is wider than the window
+    When I visit the partner missionaries page
+    Then I see the heading "협력 선교사"
+    And nothing is wider than the window
+    When I visit the pastor page
+    Then I see the heading "담임목사"
+    And nothing is wider than the window
+    When I visit /people/deaconTrainees
+    Then I see "모두"
+    And nothing is wider than the window
+    When I visit /organizations/committees/2
+    Then I see the table "학생부 찬양대"
+    And nothing is wider than the window
+    When I visit /no/such/page
+    Then I see "404"
+    And nothing is wider than the window

@@ -20,9 +20,3 @@ Feature: The not-found page
     When I visit /no/such/page
     And I click the link "첫 화면으로"
     Then I am at the home page
-
-  @ROUTE-02 @phone @browser
-  Scenario: The not-found page fits a phone
-    When I visit /no/such/page
-    Then I see "404"
-    And nothing is wider than the window

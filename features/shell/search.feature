@@ -80,7 +80,7 @@ Feature: One search
         | 공지사항 2건 |
         | 행사 1건     |
 
-    @FIND-01 @browser
+    @FIND-01
     Scenario: Back and forward go from one search to the other
       Given I visit the search page
       When I fill "찾을 말" with "바자회"
@@ -160,9 +160,3 @@ Feature: One search
       When I fill "찾을 말" with "수련회"
       Then I see the link "청년부 여름 수련회"
       And GET /api/Search was sent 1 time
-
-    @accessibility @FIND-01 @browser
-    Scenario: The search and its results are accessible
-      Given I visit /search?q=%EB%B0%94%EC%9E%90%ED%9A%8C
-      Then I see "3건을 찾았습니다."
-      And the page is accessible at 1280 and 360 px, light and dark

@@ -14,20 +14,15 @@ Feature: Toasts
     Then the toast is at the top right
     And the toast closes by itself 5000 ms after it came
 
-  Scenario: A toast waits while it is pointed at
+  Scenario: A toast waits while it is pointed at, while the reader is in another window, and while Alt and T lead to it
     When I hover the toast
     Then the countdown of the toast is standing still
     When I hover the page heading
-    Then the countdown of the toast is running
-
-  Scenario: A toast waits while the reader is in another window
     Then the countdown of the toast is running
     When the window loses the focus
     Then the countdown of the toast is standing still
     When the window gets the focus
     Then the countdown of the toast is running
-
-  Scenario: Alt and T lead to the toasts
     When I press "Alt+t"
     Then the toast has the focus
     And the countdown of the toast is standing still
