@@ -35,16 +35,21 @@ Feature: Zones
       | 김서아      |        |
       | 김하율      |        |
 
-  @ZONE-02 @browser
-  Scenario: A member dropped on an office takes it
+  @ZONE-02 @ZONE-03 @browser
+  Scenario: A member dropped on an office takes it, and one dropped on another family belongs to it
     Given I visit /zone/manage?view=families
     When I drag "정미란" onto the place "비야모라 구역 권찰"
     Then the place "비야모라 구역 권찰" says "정미란"
     And a toast says "정미란 님께 비야모라 구역 권찰을 맡겼습니다."
     And PUT /api/Zone/1/roles/caretaker was sent 1 time
+    When I drag "한현우" onto the place "김정우 가정"
+    Then the place "김정우 가정" says "한현우"
+    And the place "한경수 가정" does not say "한현우"
+    And a toast says "한현우 님을 김정우 가정으로 옮겼습니다."
     When I reload
     Then the place "비야모라 구역 권찰" says "정미란"
     And the place "한경수 가정" says "정미란"
+    And the place "김정우 가정" says "한현우"
 
   @ZONE-02
   Scenario: An office is emptied, and given back by undo
@@ -65,16 +70,6 @@ Feature: Zones
     When I drag "정미란" onto the place "비야모라 구역 권찰"
     Then a toast says "정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
     And the place "비야모라 구역 권찰" says "김민수"
-
-  @ZONE-03 @browser
-  Scenario: A member dropped on another family belongs to it
-    Given I visit /zone/manage?view=families
-    When I drag "한현우" onto the place "김정우 가정"
-    Then the place "김정우 가정" says "한현우"
-    And the place "한경수 가정" does not say "한현우"
-    And a toast says "한현우 님을 김정우 가정으로 옮겼습니다."
-    When I reload
-    Then the place "김정우 가정" says "한현우"
 
   @ZONE-03 @browser
   Scenario: The head of a family leaves it only after a question

@@ -10,8 +10,11 @@ Feature: Uploading the pages of a bulletin
   Rule: Choosing
 
     @BULL-05 @BULL-07
-    Scenario: Pages are previewed and put in order by buttons and by dragging
-      When I choose the files "표지.png, 둘째.jpg, 셋째.webp"
+    Scenario: Pages are dropped from outside or chosen, previewed, and put in order by buttons and by dragging
+      When I drop the files "표지.png, 프로그램.png"
+      Then the files to upload are "표지.png"
+      And the refused file "프로그램.png" says "그림이나 PDF 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림과 PDF만 올릴 수 있습니다."
+      When I choose the files "둘째.jpg, 셋째.webp"
       Then the files to upload are "표지.png, 둘째.jpg, 셋째.webp"
       And the previews of the files are loaded
       When I click the button "위로 셋째.webp"
@@ -19,12 +22,6 @@ Feature: Uploading the pages of a bulletin
       Then the files to upload are "셋째.webp, 표지.png, 둘째.jpg"
       When I drag the handle of the file "둘째.jpg" onto the file "셋째.webp"
       Then the files to upload are "둘째.jpg, 셋째.webp, 표지.png"
-
-    @BULL-07
-    Scenario: Files can be dropped from outside
-      When I drop the files "표지.png, 프로그램.png"
-      Then the files to upload are "표지.png"
-      And the refused file "프로그램.png" says "그림이나 PDF 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림과 PDF만 올릴 수 있습니다."
 
     @REL-24 @BULL-07
     Scenario: Each file that is no page is turned away for its own reason, accessibly, and the good one stays

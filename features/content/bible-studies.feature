@@ -50,14 +50,8 @@ Feature: Bible study sheets
       Then I do not see "문제지로 올릴 PDF 파일을 골라 주세요."
       And no toast is shown
 
-    @BIBL-02
-    Scenario: There is exactly one PDF: the later one counts
-      When I choose the file "문제지.pdf"
-      And I choose the file "새문제지.pdf"
-      Then the file to upload is "새문제지.pdf"
-
     @REL-24 @BIBL-02
-    Scenario: A renamed program, an empty file and a PDF of 50 MB are turned away as a sheet, by name and reason
+    Scenario: What is no PDF, empty or too large is turned away by name and reason; of two PDFs the later one counts
       When I choose the file "프로그램.pdf"
       Then refused files are
         | 프로그램.pdf | PDF 파일이 아닙니다. PDF 파일만 올릴 수 있습니다. |
@@ -70,6 +64,9 @@ Feature: Bible study sheets
       Then refused files are
         | 큰문제지.pdf | 20MB보다 큰 파일은 올릴 수 없습니다. |
       And I do not see files to upload
+      When I choose the file "문제지.pdf"
+      And I choose the file "새문제지.pdf"
+      Then the file to upload is "새문제지.pdf"
 
     @LIST-03 @REL-16 @BIBL-02
     Scenario Outline: A sheet that <fault> shows a message, is logged, and keeps the form

@@ -34,20 +34,18 @@ Feature: The tools of the demo
       And nothing is wider than the window
       And the demo part "누구로 볼까요" is open
 
-    Scenario: The tools are not printed
-      When the page is printed
-      Then I see the page
-      And I do not see the demo tools
-
   Rule: They are accessible, and cover nothing
 
-    Scenario: The closed tools cover nothing of a page
+    Scenario: The closed tools cover nothing of a page, and are not printed
       When I visit the home page
       Then the button of the demo tools covers nothing at 360, 768 and 1280 px
       When I visit the announcements page
       Then the button of the demo tools covers nothing at 360, 768 and 1280 px
       When I visit the events page
       Then the button of the demo tools covers nothing at 360, 768 and 1280 px
+      When the page is printed
+      Then I see the page
+      And I do not see the demo tools
 
     @accessibility @ROUTE-11
     Scenario: The church's records and the state of the internet are accessible
