@@ -161,8 +161,8 @@ Feature: Accessibility of the pages
       Then I see the button "다시 보이기 사춘기"
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @accessibility
-    Scenario: A request for a link is accessible: refused, waiting, and before an Admin who declines another
+    @accessibility @ROLE-07
+    Scenario: A request for a link is accessible: refused, waiting, and above the roles before an Admin who declines another
       Given I am an unlinked
       When I visit the my church page
       And I click the button "연결 신청하기"
@@ -180,6 +180,7 @@ Feature: Accessibility of the pages
       When I visit the roles page
       Then I see "이름과 생년월일이 같음"
       And the part "고침 신청" says "+595 981 765 432"
+      And the table "역할 목록" stands below the button "승인 김민수 님의 신청"
       When I click the button "거절 김민수 님의 신청"
       Then I see the button "거절합니다"
       And the page is accessible at 1280 and 360 px, light and dark
