@@ -69,3 +69,14 @@ Feature: Both drivers see and do the same
     And I type "1976"
     Then "비밀번호" holds "1976"
     And the field "비밀번호" is masked
+
+  Scenario: Back closes a dialog, and leads away only then
+    Given I visit the announcements page
+    And I visit the vision page
+    And I click the button "로그인" in the top bar
+    And I see the login dialog
+    When I go back
+    Then I do not see the login dialog
+    And I am at the vision page
+    When I go back
+    Then I am at the announcements page

@@ -204,6 +204,13 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     await settle();
   };
 
+  /** Nobody goes back before a page has shown what is due: until then a dialog's code may not know yet that it is open. */
+  const stepBy = async (steps: number): Promise<void> => {
+    await passTime(DUE_WITHIN_MS);
+    await act(() => present().window.history.go(steps));
+    await passTime(PIECE_MS);
+  };
+
   const shown = (target: Target): Shown => ({
     click: async () => {
       const element = await one(target, isPressable);
@@ -255,8 +262,8 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
   return {
     visit,
     reload: () => load(present().window.location.href, trail),
-    goBack: async () => act(() => present().window.history.back()).then(() => passTime(PIECE_MS)),
-    goForward: async () => act(() => present().window.history.forward()).then(() => passTime(PIECE_MS)),
+    goBack: () => stepBy(-1),
+    goForward: () => stepBy(1),
     url: () => open?.window.location.href ?? address,
     title: async () => documentOf().title,
     find: shown,
