@@ -56,7 +56,10 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent ?? '');
   });
 
-/** Texts, names and alt texts in Latin letters that are not marked as another language. */
+/**
+ * Texts, names and alt texts in Latin letters that are not marked as another language. A Korean sentence may hold a name, a key or
+ * an address; one in which foreign words are the most is foreign.
+ */
 export const foreignTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -68,5 +71,11 @@ export const foreignTexts = (page: Page): Promise<string[]> =>
     }
     return said
       .map((text) => text.trim())
-      .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !/\p{Script=Hangul}/u.test(text));
+      .filter((text) => {
+        if (!/\p{Script=Hangul}/u.test(text)) return /\p{Script=Latin}{2}/u.test(text);
+        // Addresses, and the names of files.
+        const words = text.replaceAll(/\S+@\S+|https?:\S+|\S+\.[a-z]{3,4}\b|\S*\/\S*/g, '');
+        const foreign = words.match(/\p{Script=Latin}{2,}/gu) ?? [];
+        return foreign.length > (words.match(/\p{Script=Hangul}+/gu) ?? []).length;
+      });
   });

@@ -11,7 +11,7 @@ export const SLIDES = PICTURES.length;
 
 export const slides: Finder = (place) => place.getByRole('group', { name: '교회 사진' });
 /** @param number from 1 */
-export const slide: Finder = (place, number) =>
+const slide: Finder = (place, number) =>
   slides(place).getByRole('img', { name: PICTURES[Number(number) - 1] ?? number ?? '' });
 /** The number of a picture by its alt text, from 1. */
 export const numberOf = (alt: string | null): number => PICTURES.indexOf(alt ?? '') + 1;

@@ -114,11 +114,12 @@ defineParameterType({
 Then('the bulletin has moved {shift}', async function (this: ChurchWorld, hasMoved: Shift) {
   const before = stood.get(this);
   if (before === undefined) throw new Error('Look at its size first');
-  await expect(async () => hasMoved(before, await standOf(this))).toPass({ timeout: MOVE_WITHIN_MS });
+  await this.tab.soon(
+    () => standOf(this),
+    (now) => hasMoved(before, now),
+  );
   stood.set(this, await standOf(this));
 });
-
-const MOVE_WITHIN_MS = 5000;
 
 type Gesture = (middle: Point) => readonly (readonly Point[])[];
 

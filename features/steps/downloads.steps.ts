@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { Then, When } from '@cucumber/cucumber';
+import { Then } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
 import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** In UTF-8 with a byte order mark and CRLF; otherwise spreadsheet programs show no Hangul. */
-When(
+Then(
   '{thing} saves {string} for a spreadsheet',
   async function (this: ChurchWorld, thing: Thing, name: string, lines: string) {
     expect(await savedBy(this, thing, name)).toBe(`\u{FEFF}${lines.replaceAll('\n', '\r\n')}\r\n`);

@@ -6,7 +6,10 @@ import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('{thing} does not lie over {thing}', async function (this: ChurchWorld, upper: Thing, lower: Thing) {
-  await expect(async () => expect(await overlap(upper.in(this), lower.in(this))).toBe(0)).toPass({ timeout: 5000 });
+  await this.tab.soon(
+    () => overlap(upper.in(this), lower.in(this)),
+    (pixels) => expect(pixels, 'pixels that lie over it').toBe(0),
+  );
 });
 
 /** The height in pixels that the upper element covers of the lower one's visible part, after scrolling to it. */

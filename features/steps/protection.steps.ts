@@ -33,9 +33,9 @@ Then(
 Then('{place} is answered with these headers', async function (this: ChurchWorld, address: string, table: DataTable) {
   const headers = (await this.page.request.get(address)).headers();
   await sequentially(table.raw(), async ([name = '', part = '']) => {
-    expect(headers[name], name).toContain(part);
+    expect(headers[name] ?? '', name).toContain(part);
   });
-  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['content-security-policy'] ?? '').not.toContain('unsafe');
 });
 
 Then('a script that is smuggled into {place} does not run', async function (this: ChurchWorld, address: string) {
@@ -49,10 +49,10 @@ Then('a script that is smuggled into {place} does not run', async function (this
       const script = document.createElement('script');
       script.textContent = 'document.documentElement.dataset.smuggled = "ran"';
       document.body.append(script);
-      return violation;
+      // A script that is not refused has run by now, and nothing is reported.
+      return document.documentElement.dataset['smuggled'] ?? violation;
     });
     expect(refused).toMatch(/^script-src/);
-    expect(await page.evaluate(() => document.documentElement.dataset['smuggled'])).toBeUndefined();
   });
 });
 

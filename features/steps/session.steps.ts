@@ -43,6 +43,7 @@ defineParameterType({
 /** A persona, or an e-mail address in quotation marks. */
 Then('I am signed in as {account}', async function (this: ChurchWorld, email: string) {
   const link = PAGE.getByRole('banner').getByRole('link', { name: email });
+  await seeThing(this, link);
   await seeAttribute(this, link, 'href', (address) => expect(address).toBe('/account/profile'));
 });
 

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { PAGE } from '../drivers/target.ts';
-import { numberOf, SLIDES, shownSlide, slide, slides } from '../pages/home.ts';
+import { numberOf, SLIDES, shownSlide, slides } from '../pages/home.ts';
 import { expect } from '../support/expect.ts';
 import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
@@ -39,14 +39,15 @@ Then(/^the slides (stand still|turn, the first after the third)$/, async functio
   // From now on the page's time moves only by steps.
   await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
   await this.tab.rest();
-  const first = numberOf(await this.on(shownSlide(PAGE)).getAttribute('alt'));
+  const shown = async () => numberOf(await this.on(shownSlide(PAGE)).getAttribute('alt'));
+  const first = await shown();
   // One round, and one more.
   await sequentially(
     Array.from({ length: SLIDES + 1 }, (_, turn) => turn + 1),
     async (turn) => {
       await this.page.clock.runFor(PACE_MS);
       const expected = what === 'stand still' ? first : ((first - 1 + turn) % SLIDES) + 1;
-      await expect(this.on(slide(PAGE, String(expected)))).toBeVisible();
+      await expect.poll(shown, 'the number of the slide').toBe(expected);
     },
   );
   await this.page.clock.resume();

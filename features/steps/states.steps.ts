@@ -54,8 +54,8 @@ const STATES: Readonly<Record<string, Look>> = {
   'at the top right': drawn(standsAtTheTopRight),
   red: drawn((thing) => hasColour(thing, 'red')),
   green: drawn((thing) => hasColour(thing, 'green')),
-  running: drawn((thing) => expect(thing).toHaveCSS('animation-play-state', 'running')),
-  'standing still': drawn((thing) => expect(thing).toHaveCSS('animation-play-state', 'paused')),
+  running: drawn((thing) => isAnimated(thing, 'running')),
+  'standing still': drawn((thing) => isAnimated(thing, 'paused')),
   turned: drawn((thing) => expect(thing).toHaveCSS('rotate', '180deg')),
   'not turned': drawn((thing) => expect(thing).toHaveCSS('rotate', 'none')),
 };
@@ -71,7 +71,15 @@ function areChecked(all: readonly Element[]): boolean[] {
 
 /** Runs in the page: pictures that could be loaded. */
 function arePainted(pictures: readonly Element[]): boolean {
-  return pictures.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
+  return (
+    pictures.length > 0 && pictures.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
+  );
+}
+
+/** What has no animation counts as running for the browser. */
+async function isAnimated(thing: Locator, how: 'running' | 'paused'): Promise<void> {
+  await expect(thing).not.toHaveCSS('animation-name', 'none');
+  await expect(thing).toHaveCSS('animation-play-state', how);
 }
 
 /** No part of it is clipped, and all of its posts are painted. */

@@ -6,6 +6,19 @@ import { expect as playwrightExpect } from 'playwright/test';
  */
 export const patience = { ms: 15_000 };
 
+/**
+ * What the error of a step says: `unmet`, when it has looked and seen that something is not so; `late`, when it has not seen anything
+ * in time. What else goes wrong says nothing of what is there: a deed that waited in vain, a look that found no such thing, a
+ * mistake in the step.
+ */
+export function outcomeOf(error: unknown): 'unmet' | 'late' | 'failed' {
+  if (!(error instanceof Error) || !('matcherResult' in error)) return 'failed';
+  const result: unknown = error.matcherResult;
+  const said = typeof result === 'object' && result !== null && 'message' in result ? String(result.message) : '';
+  if (/^Timeout \d+ms exceeded/.test(said)) return 'late';
+  return said.includes('element(s) not found') ? 'failed' : 'unmet';
+}
+
 type Expect = typeof playwrightExpect;
 
 const configured = new Map<number, Expect>();

@@ -9,11 +9,16 @@ export type Product = 'site' | 'newer' | 'demo';
 export interface ChangingHost {
   readonly url: string;
   readonly put: (product: Product) => void;
+  /** From now on nothing tells browsers what to refuse. */
+  readonly protectNothing: () => void;
   readonly close: () => Promise<void>;
 }
 
+const OWN_OF_A_CONNECTION = /^(?:connection|keep-alive|content-encoding|content-length|transfer-encoding)$/;
+
 export async function openChangingHost(products: Readonly<Record<'site' | 'demo', string>>): Promise<ChangingHost> {
   let product: Product = 'site';
+  let isBare = false;
 
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     // The scripts of older builds stay on the host.
@@ -23,8 +28,7 @@ export async function openChangingHost(products: Readonly<Record<'site' | 'demo'
     });
     response.statusCode = served.status;
     for (const [name, value] of served.headers)
-      if (!/^(?:connection|keep-alive|content-encoding|content-length|transfer-encoding)$/.test(name))
-        response.setHeader(name, value);
+      if (!(isBare ? /^(?!content-type$)/ : OWN_OF_A_CONNECTION).test(name)) response.setHeader(name, value);
     const body = Buffer.from(await served.arrayBuffer());
     const namesScripts = /html|javascript/.test(served.headers.get('content-type') ?? '');
     response.end(isNewer && namesScripts ? asNewer(body.toString()) : body);
@@ -43,6 +47,9 @@ export async function openChangingHost(products: Readonly<Record<'site' | 'demo'
     url: `http://localhost:${port}`,
     put: (next) => {
       product = next;
+    },
+    protectNothing: () => {
+      isBare = true;
     },
     close: () =>
       new Promise((resolve) => {

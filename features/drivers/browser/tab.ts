@@ -50,8 +50,7 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
     passTime,
     setTime: (time) => scenario.context.clock.setSystemTime(time),
     rest: () => whenIdle(scenario, passTime),
-    soon: (look, check) =>
-      expect(async () => check(await look())).toPass({ timeout: patience.ms, intervals: LOOKS_MS }),
+    soon,
     // Requests that the demo's worker forwards were sent by the page before.
     sent: () => scenario.traffic.sent.filter((request) => request.serviceWorker() === null).map(sentBy),
     silence: scenario.traffic.silence,
@@ -60,6 +59,23 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
 }
 
 const LOOKS_MS = [20, 50, 100, 250];
+
+/** The error is that of the last look, as it was thrown: what kind it is of says whether it is an answer. */
+const soon: Tab['soon'] = async (look, check) => {
+  const last: unknown[] = [];
+  try {
+    await expect(async () => {
+      try {
+        check(await look());
+      } catch (error) {
+        last[0] = error;
+        throw error;
+      }
+    }).toPass({ timeout: patience.ms, intervals: LOOKS_MS });
+  } catch (error) {
+    throw last[0] ?? error;
+  }
+};
 
 /** What a target means in a page. */
 export function shownIn(page: Page, target: Target): Shown {
