@@ -247,8 +247,21 @@ Feature: Each step that looks in a browser can fail
     And DELETE /api/Account/Revoke fails
     And I log out
     And a toast says "로그아웃 처리 못하였습니다"
+    And I hover the page heading
+    And the countdown of the toast is running
     And nothing of the following is so
-    Then the toast closes by itself 77 ms after it came
+    Then the countdown of the toast is standing still
+    And the toast closes by itself 77 ms after it came
+
+  Scenario: When a toast waits
+    Given I am a member
+    And I visit the vision page
+    And DELETE /api/Account/Revoke fails
+    And I log out
+    And I hover the toast
+    And the countdown of the toast is standing still
+    And nothing of the following is so
+    Then the countdown of the toast is running
 
   Scenario: What is to be uploaded
     Given I am an editor
