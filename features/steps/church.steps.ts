@@ -14,24 +14,18 @@ Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
   return this.signIn(who);
 });
 
-const WALK_MS = 90_000;
-
 /**
  * Each address with the content of its page once the server has answered; a page with an error would show a retry
  * button.
  */
-Then(
-  'these pages work, or say what this server cannot do',
-  { timeout: WALK_MS },
-  async function (this: ChurchWorld, table: DataTable) {
-    await sequentially(table.raw(), async ([address = '', words = '']) => {
-      await this.tab.visit(address);
-      const main = PAGE.getByRole('main');
-      await seeThing(this, main.filter({ hasText: words }));
-      await expectNone(this, main.getByRole('button', { name: '다시 시도' }));
-    });
-  },
-);
+Then('these pages work, or say what this server cannot do', async function (this: ChurchWorld, table: DataTable) {
+  await sequentially(table.raw(), async ([address = '', words = '']) => {
+    await this.tab.visit(address);
+    const main = PAGE.getByRole('main');
+    await seeThing(this, main.filter({ hasText: words }));
+    await expectNone(this, main.getByRole('button', { name: '다시 시도' }));
+  });
+});
 
 Given('the {world} world', async function (this: ChurchWorld, world: string) {
   await notifyChurch(this.church, { method: 'PUT', path: 'demo/world', body: { world } });

@@ -27,11 +27,8 @@ When(/^the files "([^"]*)" (break|are whole again) on my device$/, async functio
   await sequentially(listed(names), what === 'break' ? spoilFile : mendFile);
 });
 
-/** In milliseconds: making pictures of a document is work, for which a busy processor takes long. */
-const WORK_MS = 80_000;
-
 Then('the file(s) to upload is/are {string}', async function (this: ChurchWorld, names: string) {
   const expected = listed(names);
-  await expect(this.on(fileRows(PAGE))).toHaveCount(expected.length, { timeout: WORK_MS });
+  await expect(this.on(fileRows(PAGE))).toHaveCount(expected.length);
   await sequentially(expected.entries(), ([at, name]) => expect(this.on(fileRows(PAGE)).nth(at)).toContainText(name));
 });

@@ -1,5 +1,5 @@
 import { After, Given, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
-import { outcomeOf, patience } from './expect.ts';
+import { LONG_MS, outcomeOf, patience } from './expect.ts';
 import type { ChurchWorld } from './world.ts';
 
 const SHORT_MS = 400;
@@ -38,8 +38,6 @@ async function failureOf(run: () => Promise<unknown>, withinMs: number): Promise
 
 const isHook = ([first]: readonly unknown[]): boolean =>
   typeof first === 'object' && first !== null && 'pickle' in first;
-
-const LONG_MS = patience.ms;
 
 Given('nothing of the following is so', function (this: ChurchWorld) {
   denying.add(this);

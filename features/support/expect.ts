@@ -1,10 +1,10 @@
 import { expect as playwrightExpect } from 'playwright/test';
 
-/**
- * How long to wait for what is to come, in milliseconds: on a busy machine, long; an expectation that is met already does
- * not wait. Where steps are to fail, not long.
- */
-export const patience = { ms: 15_000 };
+/** So long that a busy machine does not miss it, in milliseconds: what is there already is not waited for. */
+export const LONG_MS = 90_000;
+
+/** How long to wait for what is to come. Where steps are to fail, not long. */
+export const patience = { ms: LONG_MS };
 
 /**
  * What the error of a step says: `unmet`, when it has looked and seen that something is not so; `late`, when it has not seen anything

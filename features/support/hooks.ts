@@ -1,11 +1,11 @@
 import { After, AfterAll, Before, BeforeAll, type ITestCaseHookParameter, setDefaultTimeout } from '@cucumber/cucumber';
 import type { Driver } from '../drivers/driver.ts';
 import { fromEnvironment } from './environment.ts';
+import { LONG_MS } from './expect.ts';
 import type { ChurchWorld } from './world.ts';
 
-const STEP_LIMIT_MS = 90_000;
-
-setDefaultTimeout(STEP_LIMIT_MS);
+// What a step waits for ends first, and says what did not come.
+setDefaultTimeout(3 * LONG_MS);
 
 let driver: Driver | undefined;
 

@@ -3,6 +3,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../tests/tools/machine/browser.ts';
 import type { Church } from '../../support/church.ts';
 import { fromEnvironment } from '../../support/environment.ts';
+import { LONG_MS } from '../../support/expect.ts';
 import { SCENARIO_START } from '../../support/scenario-start.ts';
 import { writeEvidence } from '../../support/write-evidence.ts';
 import type { Driver, Report } from '../driver.ts';
@@ -19,8 +20,6 @@ import { whenPainted } from './when-painted.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
-
-const ACTION_LIMIT_MS = 10_000;
 
 /**
  * Leaves out what pays for itself only in pages that live longer than a scenario: optimised code, and threads that collect
@@ -53,7 +52,7 @@ export async function openBrowserDriver(): Promise<Driver> {
         // Granted in advance: a browser with a window asks for it, or takes a press for consent.
         permissions: ['clipboard-write'],
       });
-      context.setDefaultTimeout(ACTION_LIMIT_MS);
+      context.setDefaultTimeout(LONG_MS);
       if (isFull) await startTrace(context);
       // The page and its church share one clock, so that tokens and dates agree.
       const [page] = await Promise.all([

@@ -1,3 +1,4 @@
+import { LONG_MS } from '../../support/expect.ts';
 import type { BrowserScenario } from './scenario.ts';
 
 /** How far the page's clock is moved to run timers that are due; shorter than any toast is shown. */
@@ -33,10 +34,8 @@ export async function whenIdle(
 const sentByPages = ({ traffic }: BrowserScenario): number =>
   traffic.sent.filter((request) => request.serviceWorker() === null).length;
 
-const WAIT_MS = 15_000;
-
 async function whenAnswered(world: BrowserScenario): Promise<void> {
-  const end = Date.now() + WAIT_MS;
+  const end = Date.now() + LONG_MS;
   while (world.traffic.pending().length > 0) {
     if (Date.now() > end) throw new Error(`No answer came to ${pendingAddresses(world)}`);
     // oxlint-disable-next-line no-await-in-loop -- the page runs its next task before each round
