@@ -51,7 +51,7 @@ export const createControl = ({ world, baseNow }: ControlOptions): Control => {
     tell('settings');
   };
 
-  const use = (fault: Fault): void => {
+  const spend = (fault: Fault): void => {
     if (fault.times !== undefined) change({ faults: withoutOneUse(settings.faults, fault) });
   };
 
@@ -74,14 +74,14 @@ export const createControl = ({ world, baseNow }: ControlOptions): Control => {
     takeHold(call) {
       if (settings.network.offline) return false;
       const hold = settings.faults.filter(isHold).find((one) => one.times !== 0 && isMeantFor(one, call));
-      if (hold !== undefined) use(hold);
+      if (hold !== undefined) spend(hold);
       return hold !== undefined;
     },
     isHeld: (call) => settings.faults.some((one) => isHold(one) && isMeantFor(one, call)),
     takeFailure(call) {
       if (settings.network.offline) return { path: '*', mode: 'networkError' };
       const failure = settings.faults.filter(isFailure).find((one) => isMeantFor(one, call));
-      if (failure !== undefined) use(failure);
+      if (failure !== undefined) spend(failure);
       return failure;
     },
     onChange(listener) {
