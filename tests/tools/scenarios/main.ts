@@ -11,7 +11,7 @@ import { closingLines } from './report/closing.ts';
 import { logRun, type RunLog, type RunResult } from './report/run-log.ts';
 import { slowestIn } from './report/slowest.ts';
 import { pictureKeeper, writeReport } from './report/write-report.ts';
-import { type DriverName, partIn, type Request, readRequest, selectionOf, UsageError } from './request.ts';
+import { type DriverName, partIn, type Request, readRequest, selectionOf, UsageError, workersOf } from './request.ts';
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -39,7 +39,7 @@ async function runInProcess(request: Request, log: RunLog): Promise<void> {
   }
 }
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 async function runInChromium(request: Request, log: RunLog): Promise<void> {
   const machine = await prepareMachine();
@@ -62,6 +62,9 @@ async function runInChromium(request: Request, log: RunLog): Promise<void> {
 /** The steps, which a process can register only once. */
 let support: Awaited<ReturnType<typeof runCucumber>>['support'] | undefined;
 
+/** Windows and worlds are soon garbage: with room for more of it before it is collected, a third of the time is saved. */
+const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
+
 async function runCucumberWith(
   request: Request,
   driver: DriverName,
@@ -75,7 +78,7 @@ async function runCucumberWith(
   const environment = {
     cwd: TOP,
     // As in the browser's context: what the pages show of time is of Asunción.
-    env: { ...process.env, TZ: 'America/Asuncion', DRIVER: driver, ...given },
+    env: { ...process.env, TZ: 'America/Asuncion', NODE_OPTIONS, DRIVER: driver, ...given },
   };
   const { runConfiguration } = await loadConfiguration(
     {
@@ -91,7 +94,7 @@ async function runCucumberWith(
           'features/steps/*.ts',
         ],
         format: ['progress', ['html', run.detail]],
-        parallel: request.workers,
+        parallel: workersOf(request, driver),
         retry: 0,
         strict: true,
       },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { partIn, readRequest, selectionOf } from './request.ts';
+import { partIn, readRequest, selectionOf, workersOf } from './request.ts';
 
 const read = (...words: readonly string[]) => readRequest(words, (path) => path.startsWith('features/'));
 
@@ -98,7 +98,9 @@ describe('the settings of a run', () => {
   });
 
   it('default to the number of processors', () => {
-    expect(read().workers).toBe(availableParallelism() + 1);
+    expect(workersOf(read(), 'dom')).toBe(availableParallelism());
+    expect(workersOf(read(), 'browser')).toBe(availableParallelism() + 1);
+    expect(workersOf(read('--workers', '7'), 'dom')).toBe(7);
   });
 });
 

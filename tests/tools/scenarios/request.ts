@@ -23,7 +23,8 @@ export interface Request {
   readonly name: string;
   /** `1/2` for the first half; '' for the whole. */
   readonly shard: string;
-  readonly workers: number;
+  /** Undefined for as many as the driver uses. */
+  readonly workers: number | undefined;
   /** False to use the last builds. */
   readonly builds: boolean;
   /** `browser`: all of them in Chromium; else each by its own. */
@@ -154,8 +155,12 @@ function readShard(shard = ''): string {
   throw new UsageError(`"${shard}" is no part of the whole, such as 1/2. ${USAGE}`);
 }
 
-/** One more than there are processors, since scenarios often wait. */
-function readWorkers(workers = String(availableParallelism() + 1)): number {
+/** As many as there are processors; in Chromium one more, since scenarios often wait there. */
+export const workersOf = ({ workers }: Request, driver: DriverName): number =>
+  workers ?? availableParallelism() + (driver === 'browser' ? 1 : 0);
+
+function readWorkers(workers: string | undefined): number | undefined {
+  if (workers === undefined) return undefined;
   if (/^[1-9]\d?$/.test(workers)) return Number(workers);
   throw new UsageError(`"${workers}" is no number of workers. ${USAGE}`);
 }
