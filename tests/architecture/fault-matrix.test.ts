@@ -16,7 +16,7 @@ const everyPort: Rule = {
   },
 };
 
-const HYMNS = ['src/adapters/http/hymns.ts', 'export function makeHttpHymns(send: HttpClient) {}'] as const;
+const HYMNS = ['src/adapters/http/prayers.ts', 'export function makeHttpHymns(send: HttpClient) {}'] as const;
 
 specify(everyPort, {
   breaks: [[...HYMNS, `add the calls of makeHttpHymns to ${MATRIX}`]],
