@@ -166,6 +166,7 @@ Feature: Each step that looks in a browser can fail
 
   Scenario: Where events lie
     Given I visit the events page
+    And I see the event "주일예배"
     And nothing of the following is so
     Then the event "사랑의 바자회" lies over "8", and over no other event
     And the kinds of event are
