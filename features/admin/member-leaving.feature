@@ -24,7 +24,7 @@ Feature: Leaving a member who was changed
       Then I am at the vision page
       And PUT /api/member/37 was sent 0 times
 
-    @MEMB-05 @SHELL-06 @ROUTE-09 @browser
+    @MEMB-05 @SHELL-06 @ROUTE-09
     Scenario: Back closes what lies over the page, and asks only then
       When I click the menu button
       And I see the dialog "전체 메뉴"
