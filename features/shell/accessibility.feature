@@ -161,7 +161,7 @@ Feature: Accessibility of the pages
       Then I see the button "다시 보이기 사춘기"
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @accessibility @ROLE-07
+    @accessibility
     Scenario: A request for a link is accessible: refused, waiting, and above the roles before an Admin who declines another
       Given I am an unlinked
       When I visit the my church page
