@@ -98,9 +98,8 @@ describe('the settings of a run', () => {
   });
 
   it('default to the number of processors', () => {
-    expect(workersOf(read(), 'dom')).toBe(availableParallelism());
-    expect(workersOf(read(), 'browser')).toBe(availableParallelism() + 1);
-    expect(workersOf(read('--workers', '7'), 'dom')).toBe(7);
+    expect(workersOf(read())).toBe(availableParallelism());
+    expect(workersOf(read('--workers', '7'))).toBe(7);
   });
 });
 

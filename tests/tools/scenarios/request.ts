@@ -155,9 +155,8 @@ function readShard(shard = ''): string {
   throw new UsageError(`"${shard}" is no part of the whole, such as 1/2. ${USAGE}`);
 }
 
-/** As many as there are processors; in Chromium one more, since scenarios often wait there. */
-export const workersOf = ({ workers }: Request, driver: DriverName): number =>
-  workers ?? availableParallelism() + (driver === 'browser' ? 1 : 0);
+/** As many as there are processors: one more is no sooner, and each costs the others a fifth of their time. */
+export const workersOf = ({ workers }: Request): number => workers ?? availableParallelism();
 
 function readWorkers(workers: string | undefined): number | undefined {
   if (workers === undefined) return undefined;
