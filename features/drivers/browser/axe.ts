@@ -1,4 +1,7 @@
-import axe, { type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
 export interface Findings {
@@ -10,11 +13,14 @@ export interface Findings {
   readonly barriers: readonly string[];
 }
 
+/** The short one, for each page reads it anew. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
  * axe's findings in the present page. The library is injected once into each page, and only its findings are returned.
  */
 export async function axeFindings(page: Page, options: RunOptions): Promise<Findings> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(runAxe, { ...options, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions);
 }
 
