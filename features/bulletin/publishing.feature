@@ -27,7 +27,7 @@ Feature: Publishing and deleting a bulletin
       Then I see "11월 22일 주보 올리기"
       And the button "주보 삭제" stands beside the button "쪽 정리"
 
-    @BULL-05 @browser
+    @BULL-05
     Scenario: The form on the bulletin page adds to what is shown
       Given I am an editor
       And I visit the bulletin page

@@ -1,4 +1,3 @@
-@browser
 Feature: Uploading the pages of a bulletin
   Pages are chosen, looked into, put in order, and sent together.
 
@@ -9,7 +8,7 @@ Feature: Uploading the pages of a bulletin
 
   Rule: Choosing
 
-    @BULL-05 @BULL-07
+    @BULL-05 @BULL-07 @browser
     Scenario: Pages are dropped from outside or chosen, previewed, and put in order by buttons and by dragging
       When I drop the files "표지.png, 프로그램.png"
       Then the files to upload are "표지.png"
@@ -23,7 +22,7 @@ Feature: Uploading the pages of a bulletin
       When I drag the handle of the file "둘째.jpg" onto the file "셋째.webp"
       Then the files to upload are "둘째.jpg, 셋째.webp, 표지.png"
 
-    @REL-24 @BULL-07
+    @REL-24 @BULL-07 @browser
     Scenario: Each file that is no page is turned away for its own reason, accessibly, and the good one stays
       When I choose the files "프로그램.png, 빈파일.png, 사진.heic, 사진.jpg, 표지.png, 그림.svg, 문서.pdf"
       Then refused files are
@@ -37,7 +36,7 @@ Feature: Uploading the pages of a bulletin
       And POST /api/File/newBulletin was sent 0 times
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @BULL-05
+    @BULL-05 @browser
     Scenario: A photograph that is too large is made smaller
       When I choose the files "큰그림.png, 표지.png"
       Then the files to upload are "큰그림.jpg, 표지.png"
@@ -61,7 +60,7 @@ Feature: Uploading the pages of a bulletin
       And the pages of the bulletin hold "jpeg, webp, png"
       And POST /api/File/newBulletin was sent 1 time
 
-    @BULL-07
+    @BULL-07 @browser
     Scenario: Of three pages on a slow network one is taken out, and the others arrive in their order
       Given the network carries 40 kB a second
       When I choose the files "무거운표지.png, 무거운둘째.jpg, 무거운셋째.webp"
@@ -76,7 +75,7 @@ Feature: Uploading the pages of a bulletin
       Then I am at the bulletin page
       And the pages of the bulletin hold "png, webp"
 
-    @BULL-07
+    @BULL-07 @browser
     Scenario: An upload can be cancelled, and nothing of it arrives
       Given the network carries 40 kB a second
       When I choose the files "무거운표지.png, 무거운둘째.jpg"
@@ -103,7 +102,7 @@ Feature: Uploading the pages of a bulletin
 
   Rule: What goes wrong
 
-    @REL-24 @BULL-06
+    @REL-24 @BULL-06 @browser
     Scenario: Each refused page has a message, and only these are sent again
       When I choose the files "표지.png, 둘째.jpg, 셋째.webp"
       And the files "둘째.jpg, 셋째.webp" break on my device

@@ -18,6 +18,7 @@ Feature: Publishing advertisements
       Then advertisement 1 of the list says "김장 배추를 나눕니다"
       And advertisement 1 of the list says "2026-11-18 · 친교부"
       And the pictures of advertisement 1 are "image/png, image/webp, image/jpeg"
+      And pictures of advertisement 1 are loaded
       And I see 11 advertisements
       And a toast says "광고를 등록했습니다."
       And "제목" holds ""
@@ -42,7 +43,7 @@ Feature: Publishing advertisements
       And POST /api/advertisement was sent 0 times
       And the page is accessible at 1280 and 360 px, light and dark
 
-    @REL-17 @ADVT-02 @browser
+    @REL-17 @ADVT-02
     Scenario: A double click and Enter publish an advertisement once
       Given POST /api/advertisement is held
       When I write the advertisement "김장 배추를 나눕니다"
@@ -82,7 +83,7 @@ Feature: Publishing advertisements
       Then the pictures of advertisement 1 are "image/png, image/jpeg"
       And POST /api/advertisement was sent 1 time
 
-    @REL-20 @ADVT-02 @browser
+    @REL-20 @ADVT-02
     Scenario: An advertisement whose success says nothing is looked for, and kept where it is not in the list
       Given POST /api/advertisement succeeds without a word
       When I write the advertisement "김장 배추를 나눕니다"
@@ -106,7 +107,7 @@ Feature: Publishing advertisements
 
   Rule: Files that cannot be taken
 
-    @REL-24 @ADVT-02 @browser
+    @REL-24 @ADVT-02
     Scenario: Each file that is no image is turned away for its own reason, and the good one stays
       When I choose the files "표지.png, 프로그램.png, 빈파일.png, 사진.heic, 그림.svg, 큰그림.png, 문서.pdf"
       Then refused files are
@@ -118,14 +119,14 @@ Feature: Publishing advertisements
         | 문서.pdf   | 그림 파일이 아닙니다. PNG, JPEG, WebP, GIF 그림만 올릴 수 있습니다.           |
       And the file to upload is "표지.png"
 
-    @REL-24 @ADVT-02 @browser
+    @REL-24 @ADVT-02
     Scenario: Of 30 pictures the last twenty are turned away
       When I choose 30 pages
       Then I see 10 files to upload
       And I see 20 refused files
       And the refused file "쪽30.png" says "한 번에 10개까지 올릴 수 있습니다."
 
-    @REL-24 @ADVT-02 @browser
+    @REL-24 @ADVT-02
     Scenario: The server's message for each image is beside it, and all can be sent again
       Given POST /api/advertisement brings a kind of file that is not taken and says
         | 둘째.jpg  | 너무 어둡습니다. |
@@ -144,7 +145,7 @@ Feature: Publishing advertisements
 
   Rule: A failure has a message, and nothing is lost
 
-    @LIST-03 @REL-16 @ADVT-02 @browser
+    @LIST-03 @REL-16 @ADVT-02
     Scenario Outline: An advertisement that <fault> stays in its form
       Given POST /api/advertisement <fault>
       When I write the advertisement "김장 배추를 나눕니다"
@@ -163,7 +164,7 @@ Feature: Publishing advertisements
         | fault          | log                                  |
         | is too large   | POST api/advertisement: tooLarge     |
 
-    @ADVT-02 @browser
+    @ADVT-02
     Scenario: Images that are sent show a bar, and can be cancelled
       Given POST /api/advertisement hangs
       When I write the advertisement "김장 배추를 나눕니다"
@@ -176,7 +177,7 @@ Feature: Publishing advertisements
       And "내용" holds "토요일 아침에 나눕니다."
       And no toast is shown
 
-    @REL-18 @ADVT-02 @browser
+    @REL-18 @ADVT-02
     Scenario: Leaving the page aborts the sending of an advertisement
       Given POST /api/advertisement hangs
       When I write the advertisement "김장 배추를 나눕니다"
@@ -190,7 +191,7 @@ Feature: Publishing advertisements
       Then the file to upload is "표지.png"
       And I see "올리기를 그만두었습니다."
 
-    @AUTH-15 @REL-24 @ADVT-02 @browser
+    @AUTH-15 @REL-24 @ADVT-02
     Scenario: A session that ends during the sending loses neither texts nor images
       Given my access token has expired
       And POST /api/Account/Refresh asks for a login once

@@ -8,6 +8,7 @@ Feature: Advertisements
     And advertisement 1 of the list says "한글학교 방학 특강반을 모집합니다"
     And advertisement 1 of the list says "2026-11-16 · 한글학교부"
     And the pictures of advertisement 1 are "image/svg+xml, image/svg+xml"
+    And pictures of advertisement 1 are loaded
     And advertisement 2 of the list says "청년들이 그린 성탄 카드 열 장 묶음을"
     When I scroll the list to 0 px before its end
     Then I see 20 advertisements

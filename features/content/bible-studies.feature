@@ -1,10 +1,9 @@
-@browser
 Feature: Bible study sheets
   Question sheets to read and print; Admin and Editor publish them.
 
   Rule: Reading
 
-    @BIBL-01 @LIST-04
+    @BIBL-01 @LIST-04 @browser
     Scenario: A sheet shows its title and its day, and its PDF opens in a new tab
       Given I visit the Bible studies page
       And I see 10 sheets
@@ -22,7 +21,7 @@ Feature: Bible study sheets
       And I see 10 sheets
       And I click the button "새 문제지 올리기"
 
-    @BIBL-02
+    @BIBL-02 @browser
     Scenario: A new sheet goes to the top with its PDF, without a list call
       When I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"
@@ -36,7 +35,7 @@ Feature: Bible study sheets
       When I click the link "요한복음 1과 문제지 열기"
       Then a new tab asked for the PDF "문제지.pdf"
 
-    @BIBL-02 @accessibility
+    @BIBL-02 @accessibility @browser
     Scenario: Title and PDF are required, and the form is accessible
       When I click the button "등록"
       Then "제목" is wrong: "제목을 입력해 주세요."

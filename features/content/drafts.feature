@@ -36,7 +36,7 @@ Feature: Drafts on the server
       Then a toast says "공지사항을 등록했습니다."
       And POST /api/Announcement/58/publish was sent 1 time
 
-    @EDIT-03 @browser
+    @EDIT-03
     Scenario: The pictures of an advertisement wait with it
       Given I am an editor
       And I visit the advertisements page
@@ -187,7 +187,7 @@ Feature: Drafts on the server
         | gets no answer            | 서버와 연결되지 않았습니다.       |
         | is missing on this server | 지금 서버에서는 할 수 없는 일입니다. |
 
-    @EDIT-03 @REL-16 @browser
+    @EDIT-03 @REL-16
     Scenario: A picture that is added to a draft stays when the draft cannot be saved
       Given I am an editor
       And I visit the advertisements page

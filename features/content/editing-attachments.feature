@@ -1,4 +1,3 @@
-@browser
 Feature: Correcting advertisements and question sheets
   Their texts, pictures and PDF are changed where they stand.
 
@@ -49,7 +48,7 @@ Feature: Correcting advertisements and question sheets
     Then a toast says "광고를 고쳤습니다."
     And the pictures of advertisement 1 are "image/svg+xml, image/png"
 
-  @EDIT-01
+  @EDIT-01 @browser
   Scenario: The PDF of a sheet is replaced, and stays where only the title is changed
     Given I visit the Bible studies page
     When I click the button "고치기 마가복음 16과"
@@ -60,7 +59,7 @@ Feature: Correcting advertisements and question sheets
     When I click the link "마가복음 16과: 빈 무덤 문제지 열기"
     Then a new tab asked for the PDF "마가복음 16과.pdf"
 
-  @EDIT-01
+  @EDIT-01 @browser
   Scenario: A new PDF replaces that of a sheet
     Given I visit the Bible studies page
     When I click the button "고치기 마가복음 16과"
@@ -70,7 +69,7 @@ Feature: Correcting advertisements and question sheets
     When I click the link "마가복음 16과: 빈 무덤의 새벽 문제지 열기"
     Then a new tab asked for the PDF "문제지.pdf"
 
-  @EDIT-01 @accessibility
+  @EDIT-01 @accessibility @browser
   Scenario: Changing an advertisement or a sheet is accessible
     Given I visit the advertisements page
     When I click the button "고치기 한글학교 방학 특강반"

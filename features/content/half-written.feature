@@ -24,7 +24,6 @@ Feature: Half-written posts
       | announcement  | announcements  | 새 공지 쓰기 |
       | advertisement | advertisements | 새 광고 쓰기 |
 
-  @browser
   Scenario: Of a half-written sheet the title is given back, and its file is named, which has to be chosen again
     Given I visit the Bible studies page
     When I click the button "새 문제지 올리기"

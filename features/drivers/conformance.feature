@@ -80,3 +80,26 @@ Feature: Both drivers see and do the same
     And I am at the vision page
     When I go back
     Then I am at the announcements page
+
+  Scenario: A chooser takes the files that it is given, and the church has them
+    Given I am an editor
+    And I visit the advertisements page
+    And I click the button "새 광고 쓰기"
+    And I write the advertisement "김장 배추를 나눕니다"
+    When I choose the files "배추.png, 빈파일.png, 무.jpg, 파.webp"
+    Then the refused file "빈파일.png" says "빈 파일입니다."
+    And the files to upload are "배추.png, 무.jpg, 파.webp"
+    When I click the button "등록"
+    Then advertisement 1 of the list says "김장 배추를 나눕니다"
+    And the pictures of advertisement 1 are "image/png, image/jpeg, image/webp"
+    When nothing of the following is so
+    Then the pictures of advertisement 1 are "image/png, image/webp, image/jpeg"
+
+  Scenario: What was not chosen is not to be uploaded
+    Given I am an editor
+    And I visit the Bible studies page
+    And I click the button "새 문제지 올리기"
+    And I choose the file "문제지.pdf"
+    And the file to upload is "문제지.pdf"
+    When nothing of the following is so
+    Then the file to upload is "새문제지.pdf"

@@ -21,5 +21,5 @@ export const uploadThings: Nouns = {
   'the previews of the files': (place) => fileRows(place).locator('img'),
   'the refused file …': refused,
   'refused files': (place) => refused(place),
-  'a progress bar …': (place, name = '') => place.getByRole('progressbar', { name }),
+  'a progress bar …': (place, name = '') => place.getByRole('progressbar').and(place.getByLabel(name)),
 };

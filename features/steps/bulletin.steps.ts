@@ -22,14 +22,16 @@ Then('I see the {int} pages of {string} in order', async function (this: ChurchW
 
 /** The stored pages: their addresses say nothing about their order, but each is a picture of another type. */
 Then('the pages of the bulletin hold {string}', async function (this: ChurchWorld, types: string) {
-  await expect(this.on(bulletinPages(PAGE))).toHaveCount(types.split(', ').length);
-  const kinds = await Promise.all(
-    (await addresses(this)).map((address) =>
-      this.page.evaluate(async (url) => (await fetch(url)).headers.get('Content-Type'), address),
-    ),
+  await this.tab.soon(
+    () => this.tab.find(bulletinPages(PAGE)).evaluateAll(typesOf),
+    (seen) => expect(seen).toEqual(types.split(', ').map((type) => `image/${type}`)),
   );
-  expect(kinds.map((kind) => kind?.replace('image/', '')).join(', ')).toBe(types);
 });
+
+/** Runs in the page. */
+function typesOf(all: readonly Element[]): Promise<(string | null)[]> {
+  return Promise.all(all.map(async (one) => (await fetch(one.getAttribute('src') ?? '')).headers.get('Content-Type')));
+}
 
 Then('{int} sheets are printed', async function (this: ChurchWorld, sheets: number) {
   await this.tab.rest();

@@ -48,23 +48,21 @@ Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, 
   expect(headers?.['content-disposition']).toBe(`inline; filename*=UTF-8''${encodeURIComponent(name)}`);
 });
 
-/** The types of the pictures, in order; each is loaded. */
+/** The types of the pictures, in order, as the church sends them. */
 Then(
   'the pictures of advertisement {int} are {string}',
   async function (this: ChurchWorld, place: number, types: string) {
-    const post = this.on(posts(PAGE)).nth(place - 1);
-    const kinds = types.split(', ');
-    await expect(post.getByRole('img')).toHaveCount(kinds.length);
-    await sequentially(await post.getByRole('img').all(), async (picture) => {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate(naturalWidth)).toBeGreaterThan(0);
-    });
-    const answered = await this.page.evaluate(
-      (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).headers.get('Content-Type'))),
-      await post.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? '')),
+    const pictures = posts(PAGE)
+      .nth(place - 1)
+      .getByRole('img');
+    await this.tab.soon(
+      () => this.tab.find(pictures).evaluateAll(typesOf),
+      (seen) => expect(seen).toEqual(types.split(', ')),
     );
-    expect(answered).toEqual(kinds);
   },
 );
 
-const naturalWidth = (image: Element): number => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
+/** Runs in the page. */
+function typesOf(all: readonly Element[]): Promise<(string | null)[]> {
+  return Promise.all(all.map(async (one) => (await fetch(one.getAttribute('src') ?? '')).headers.get('Content-Type')));
+}

@@ -1,5 +1,5 @@
 import { After, Then, When } from '@cucumber/cucumber';
-import { dropFiles, makeFiles, mendFile, removeFiles, spoilFile } from '../drivers/browser/upload-files.ts';
+import { dropFiles, mendFile, removeFiles, spoilFile } from '../drivers/browser/upload-files.ts';
 import { PAGE } from '../drivers/target.ts';
 import { dropZone, fileInput, fileRows } from '../pages/uploads.ts';
 import { expect } from '../support/expect.ts';
@@ -16,7 +16,7 @@ When(
   async function (this: ChurchWorld, how: string, names: string | null, count: string | null) {
     const files = names === null ? pagesUpTo(Number(count)) : listed(names);
     if (how === 'drop') await dropFiles(this.on(dropZone(PAGE)), files);
-    else await this.on(fileInput(PAGE)).setInputFiles(await makeFiles(this.page, files));
+    else await this.tab.chooseFiles(fileInput(PAGE), files);
   },
 );
 
@@ -29,6 +29,8 @@ When(/^the files "([^"]*)" (break|are whole again) on my device$/, async functio
 
 Then('the file(s) to upload is/are {string}', async function (this: ChurchWorld, names: string) {
   const expected = listed(names);
-  await expect(this.on(fileRows(PAGE))).toHaveCount(expected.length);
-  await sequentially(expected.entries(), ([at, name]) => expect(this.on(fileRows(PAGE)).nth(at)).toContainText(name));
+  await this.tab.soon(
+    () => this.tab.find(fileRows(PAGE)).allInnerTexts(),
+    (rows) => expect(rows, 'files to upload').toEqual(expected.map((name) => expect.stringContaining(name))),
+  );
 });

@@ -3,42 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { sequentially } from '../../support/sequentially.ts';
-
-const PROGRAM = 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff';
-const PHOTOGRAPH = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
-const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
-
-/** Three empty pages. */
-const THREE_PAGES = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 595 842]>>endobj
-${[3, 4, 5].map((page) => `${page} 0 obj<</Type/Page/Parent 2 0 R>>endobj`).join('\n')}
-trailer<</Root 1 0 R>>
-%%EOF`;
-
-/** Contents that differ from the file's name, or that the browser cannot draw. */
-const CONTENTS: Readonly<Record<string, string>> = {
-  '프로그램.png': PROGRAM,
-  '프로그램.pdf': PROGRAM,
-  '빈파일.png': '',
-  '빈문제지.pdf': '',
-  '사진.heic': PHOTOGRAPH,
-  '사진.jpg': PHOTOGRAPH,
-  '그림.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hacked = true</script></svg>',
-  '주보.pdf': THREE_PAGES,
-  '문서.pdf': PDF,
-  '문제지.pdf': PDF,
-  '새문제지.pdf': PDF,
-  '큰문제지.pdf': PDF,
-};
-
-const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
-
-const LARGE: readonly string[] = ['큰그림.png', '큰문제지.pdf'];
-const LARGE_BYTES = 50 * 1024 * 1024;
-
-/** Large enough for an upload that takes a while, and small enough to be allowed. */
-const HEAVY_BYTES = 400_000;
+import { CONTENTS, endOf, filledUpTo, TYPES } from '../file-contents.ts';
 
 const folders: string[] = [];
 
@@ -58,8 +23,8 @@ export async function makeFiles(page: Page, names: readonly string[]): Promise<r
       const path = join(folder, name);
       const content = CONTENTS[name];
       await writeFile(path, content === undefined ? await drawPicture(page, name) : Buffer.from(content, 'latin1'));
-      if (LARGE.includes(name)) await truncate(path, LARGE_BYTES);
-      if (name.startsWith('무거운')) await truncate(path, HEAVY_BYTES);
+      const bytes = filledUpTo(name);
+      if (bytes !== undefined) await truncate(path, bytes);
       return path;
     }),
   );
@@ -127,7 +92,7 @@ async function drawPicture(page: Page, name: string): Promise<Buffer> {
       pen.fillText(text, 20, 40);
       return canvas.toDataURL(type);
     },
-    [name, TYPES[name.split('.').at(-1) ?? ''] ?? 'image/png'] as const,
+    [name, TYPES[endOf(name)] ?? 'image/png'] as const,
   );
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }

@@ -1,9 +1,9 @@
 import type { BrowserWindow } from 'happy-dom';
 import { expect } from 'playwright/test';
 import { patience } from '../../support/expect.ts';
-import { NeedsBrowserError } from '../../support/needs-browser.ts';
 import type { Shown, Tab } from '../driver.ts';
 import type { Target } from '../target.ts';
+import { chooseFiles } from './files.ts';
 import { findAll, lookInto } from './find.ts';
 import { createHand, type Hand } from './hand.ts';
 import type { Trail } from './history.ts';
@@ -273,7 +273,11 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
       const element = await one(box, isDrawn);
       await act(() => present().scrolling.reachEnd(element, pixelsBefore));
     },
-    chooseFiles: () => Promise.reject(new NeedsBrowserError('Choosing files')),
+    chooseFiles: async (chooser, names) => {
+      // What a person presses is its label.
+      const element = await one(chooser, (it) => present().modals.isReachable(it) && !it.matches(':disabled'));
+      await act(() => chooseFiles(present().window, element, names));
+    },
     evaluate: async (look) => inWindow(look)(),
     storeToken: async (token) => {
       for (const key of TOKEN_KEYS) {
