@@ -49,10 +49,11 @@ Feature: Mission societies
     And no toast is shown
     And PUT /api/Duty/* was sent 0 times
 
-  @DUTY-04 @browser
+  @DUTY-04
   Scenario: A move is undone by its toast
     Given I visit the duties page
-    When I drag "강태준" onto the place "휴무장로"
+    When I click the button "강태준 님 이동…"
+    And I click the choice "휴무장로"
     And I click the button "되돌리기"
     Then a toast says "강태준 님을 원래대로 되돌렸습니다."
     And the place "장로" says "강태준"
@@ -61,11 +62,12 @@ Feature: Mission societies
     When I reload
     Then the place "장로" says "강태준"
 
-  @DUTY-04 @browser
+  @DUTY-04
   Scenario Outline: A move that <fault> is undone and says why
     Given I visit the duties page
     And PUT /api/Duty/5/members/15 <fault>
-    When I drag "강태준" onto the place "휴무장로"
+    When I click the button "강태준 님 이동…"
+    And I click the choice "휴무장로"
     Then a toast says "강태준 님을 휴무장로로 옮기지 못해 제자리에 두었습니다. <why>"
     And the place "장로" says "강태준"
     And the place "휴무장로" does not say "강태준"
@@ -76,13 +78,14 @@ Feature: Mission societies
       | is forbidden              | 권한이 없습니다.                     |
       | is missing on this server | 지금 서버에서는 할 수 없는 일입니다. |
 
-  @DUTY-04 @AUTH-16 @logs-errors @browser
+  @DUTY-04 @AUTH-16 @logs-errors
   Scenario: A move without an answer goes back, and the board says when it may be out of date
     Given I visit the duties page
     And the place "장로" says "강태준"
     And PUT /api/Duty/5/members/15 gets no answer
     And GET /api/duty/withmembers gets no answer
-    When I drag "강태준" onto the place "휴무장로"
+    When I click the button "강태준 님 이동…"
+    And I click the choice "휴무장로"
     Then a toast says "강태준 님을 휴무장로로 옮겼는지 서버의 답을 받지 못했습니다."
     And the place "장로" says "강태준"
     And I see "새 내용을 불러오지 못했습니다."
@@ -90,24 +93,26 @@ Feature: Mission societies
     And I click the button "다시 불러오기"
     Then I do not see "새 내용을 불러오지 못했습니다."
 
-  @DUTY-04 @browser
+  @DUTY-04
   Scenario: Two admins at once: the second sees what the first has done
     Given I visit the duties page
     And the place "장로" says "강태준"
     And another user moves "강태준" from "장로" to "은퇴장로"
-    When I drag "강태준" onto the place "휴무장로"
+    When I click the button "강태준 님 이동…"
+    And I click the choice "휴무장로"
     Then a toast says "그사이 다른 분이 내용을 바꾸었습니다."
     And the place "은퇴장로" says "강태준"
     And the place "장로" does not say "강태준"
     And the place "휴무장로" does not say "강태준"
     And GET /api/duty/withmembers was sent 2 times
 
-  @DUTY-04 @REL-18 @browser
+  @DUTY-04 @REL-18
   Scenario: A move is saved although the page is left at once
     Given I visit the duties page
     And the place "장로" says "강태준"
     And PUT /api/Duty/* is held
-    When I drag "강태준" onto the place "휴무장로"
+    When I click the button "강태준 님 이동…"
+    And I click the choice "휴무장로"
     And I click the link "교제"
     And I see the heading "행사"
     And the held calls are answered
@@ -196,14 +201,15 @@ Feature: Mission societies
     And the button "이미나 님 이동…" has the focus
     And the place "전도사" says "이미나"
 
-  @DUTY-05 @browser
+  @DUTY-05
   Scenario: A member is found by initial consonants and moved from there
     Given I visit the duties page
     When I fill "이름 찾기" with "ㄱㅌㅈ"
     Then I see "모두 400명 가운데"
     And the place "장로" says "강태준"
     And the place "장로" does not say "박정훈"
-    When I drag "강태준" onto the place "은퇴장로"
+    When I click the button "강태준 님 이동…"
+    And I click the choice "은퇴장로"
     Then the place "은퇴장로" says "강태준"
     When I fill "이름 찾기" with "없는이름"
     Then I see "찾으시는 이름이 없습니다."

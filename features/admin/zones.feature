@@ -62,32 +62,36 @@ Feature: Zones
     Then the place "비야모라 구역 권찰" says "허아름"
     And a toast says "비야모라 구역 권찰을 원래대로 되돌렸습니다."
 
-  @ZONE-02 @browser
+  @ZONE-02
   Scenario: An undo does not take an office from a member who was named meanwhile
     Given I visit /zone/manage?view=families
     And the place "비야모라 구역 권찰" says "허아름"
     And another user gives the office "비야모라 구역 권찰" to "김민수"
-    When I drag "정미란" onto the place "비야모라 구역 권찰"
+    When I click the button "정미란 님 이동…"
+    And I click the choice "비야모라 구역 권찰"
     Then a toast says "정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
     And the place "비야모라 구역 권찰" says "김민수"
 
-  @ZONE-03 @browser
+  @ZONE-03
   Scenario: The head of a family leaves it only after a question
     Given I visit /zone/manage?view=families
-    When I drag "한경수" onto the place "김정우 가정"
+    When I click the button "한경수 님 이동…"
+    And I click the choice "김정우 가정"
     Then I see "한경수 님은 한경수 가정의 세대주입니다."
     When I click the button "취소"
     Then the place "김정우 가정" does not say "한경수"
-    When I drag "한경수" onto the place "김정우 가정"
+    When I click the button "한경수 님 이동…"
+    And I click the choice "김정우 가정"
     And I click the button "옮깁니다"
     Then the place "김정우 가정" says "한경수"
     And a toast says "한경수 님을 김정우 가정으로 옮겼습니다."
     And I do not see the button "되돌리기"
 
-  @ZONE-04 @browser
+  @ZONE-04
   Scenario: A family that leaves its zone leaves the offices of its head and spouse, and takes them up again by undo
     Given I visit the zones page
-    When I drag "송승현 가정" onto the place "레콜레타 구역"
+    When I click the button "송승현 가정 이동…"
+    And I click the choice "레콜레타 구역"
     Then the place "레콜레타 구역" says "송승현 가정"
     And a toast says "송승현 가정을 레콜레타 구역으로 옮겼습니다."
     And offices of "비야모라 구역" are
@@ -103,10 +107,11 @@ Feature: Zones
       | 구역장 | 송승현 | 비우기 |
       | 권찰   | 허아름 | 비우기 |
 
-  @ZONE-04 @browser
+  @ZONE-04
   Scenario: Emptied offices stay empty
     Given I visit the zones page
-    When I drag "김정우 가정" onto the place "레콜레타 구역"
+    When I click the button "김정우 가정 이동…"
+    And I click the choice "레콜레타 구역"
     Then a toast says "김정우 가정을 레콜레타 구역으로 옮겼습니다."
     When I reload
     Then offices of "비야모라 구역" are
@@ -115,19 +120,20 @@ Feature: Zones
       | 권찰   | 허아름    | 비우기 |
     And the place "레콜레타 구역" says "김정우 가정"
 
-  @ZONE-01 @browser
+  @ZONE-01
   Scenario Outline: <what> whose call <fault> is undone and says why
     Given I visit <view>
     And PUT /api/<call> <fault>
-    When I drag "<item>" onto the place "<place>"
+    When I click the button "<button> 이동…"
+    And I click the choice "<place>"
     Then a toast says "<words>"
     And the place "<home>" says "<item>"
 
     Examples:
-      | what      | view                       | fault                        | call                   | item        | place              | home          | words                                                                                                 |
-      | An office | /zone/manage?view=families | is forbidden                 | Zone/1/roles/caretaker | 정미란      | 비야모라 구역 권찰 | 한경수 가정   | 정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 권한이 없습니다.                                  |
-      | A member  | /zone/manage?view=families | collides with another change | Family/*               | 한현우      | 김정우 가정        | 한경수 가정   | 한현우 님을 김정우 가정으로 옮기지 못해 제자리에 두었습니다. 그사이 다른 분이 내용을 바꾸었습니다.    |
-      | A family  | /zone/manage               | is missing on this server    | Zone/2/families/*      | 한경수 가정 | 레콜레타 구역      | 비야모라 구역 | 한경수 가정을 레콜레타 구역으로 옮기지 못해 제자리에 두었습니다. 지금 서버에서는 할 수 없는 일입니다. |
+      | what      | view                       | fault                        | call                   | item        | button      | place              | home          | words                                                                                                 |
+      | An office | /zone/manage?view=families | is forbidden                 | Zone/1/roles/caretaker | 정미란      | 정미란 님   | 비야모라 구역 권찰 | 한경수 가정   | 정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 권한이 없습니다.                                  |
+      | A member  | /zone/manage?view=families | collides with another change | Family/*               | 한현우      | 한현우 님   | 김정우 가정        | 한경수 가정   | 한현우 님을 김정우 가정으로 옮기지 못해 제자리에 두었습니다. 그사이 다른 분이 내용을 바꾸었습니다.    |
+      | A family  | /zone/manage               | is missing on this server    | Zone/2/families/*      | 한경수 가정 | 한경수 가정 | 레콜레타 구역      | 비야모라 구역 | 한경수 가정을 레콜레타 구역으로 옮기지 못해 제자리에 두었습니다. 지금 서버에서는 할 수 없는 일입니다. |
 
   @ZONE-02 @phone @browser
   Scenario: On a phone an office is given by the button of a name
@@ -139,7 +145,7 @@ Feature: Zones
     Then the place "비야모라 구역 권찰" says "정미란"
 
   @ZONE-04 @browser
-  Scenario: A family is moved by keys
+  Scenario: A family is moved by keys, and by the mouse
     Given I visit the zones page
     When I press "Space" on the name "김정우 가정"
     Then the screen reader says "김정우 가정을 들었습니다."
@@ -148,6 +154,8 @@ Feature: Zones
     When I press "Space"
     Then the place "레콜레타 구역" says "김정우 가정"
     And the name "김정우 가정" has the focus
+    When I drag "송승현 가정" onto the place "레콜레타 구역"
+    Then the place "레콜레타 구역" says "송승현 가정"
 
   @ZONE-01 @REL-15
   Scenario: Zones that cannot be loaded say so, with a retry
