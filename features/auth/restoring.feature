@@ -10,7 +10,7 @@ Feature: Coming back with a token
     Then I am signed in as member
     And POST /api/Account/Refresh was sent 0 times
 
-  @AUTH-10 @AUTH-17 @browser
+  @AUTH-10 @AUTH-17
   Scenario: An expired token is refreshed once
     Given my browser notes what is sent with credentials
     And I am a member
@@ -71,7 +71,7 @@ Feature: Coming back with a token
       | short names  | 교사         | { "sid": "9", "name": "한지우", "email": "jiwoo.han@example.org", "Duty": "안수집사", "role": "Teacher" }                                                                                                                                                                                                                                              |
       | WS addresses | 교사, 편집자 | { "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid": "9", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": "한지우", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress": "jiwoo.han@example.org", "Duty": "안수집사", "http://schemas.microsoft.com/ws/2008/06/identity/claims/role": ["Teacher", "Editor"] } |
 
-  @REL-07 @AUTH-09 @browser
+  @REL-07 @AUTH-09
   Scenario Outline: Where session storage is <state>, a session lives as long as the page
     Given session storage is <state>
     And I visit the vision page

@@ -1,4 +1,3 @@
-@browser
 Feature: Calls without the session's token
   Who makes an account, or comes back to one, need not be who is signed in: such calls carry the browser's cookies and
   never the session's token.

@@ -58,7 +58,7 @@ Feature: New since the last visit
     When I visit the my church page
     Then the part "지난번 뒤로 새로 올라온 글" says "지난번 뒤로 새로 올라온 글이 없습니다."
 
-  @MINE-07 @REL-07 @browser
+  @MINE-07 @REL-07
   Scenario: Without a storage the lists are read as ever, and nothing is new
     Given local storage is blocked
     When I visit the announcements page

@@ -43,7 +43,7 @@ Feature: What is open to visitors
       | /communion/events         | /api/Event/        |
       | /organizations            | /api/session       |
 
-  @LIST-05 @AUTH-17 @browser
+  @LIST-05 @AUTH-17
   Scenario: A member's calls carry the token and send credentials
     Given my browser notes what is sent with credentials
     And I am a member

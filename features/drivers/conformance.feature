@@ -94,12 +94,23 @@ Feature: Both drivers see and do the same
     And the pictures of advertisement 1 are "image/png, image/jpeg, image/webp"
     When nothing of the following is so
     Then the pictures of advertisement 1 are "image/png, image/webp, image/jpeg"
+    And the file to upload is "배추.png"
 
-  Scenario: What was not chosen is not to be uploaded
-    Given I am an editor
-    And I visit the Bible studies page
-    And I click the button "새 문제지 올리기"
-    And I choose the file "문제지.pdf"
-    And the file to upload is "문제지.pdf"
+  Scenario: A call is sent with credentials or without
+    Given my browser notes what is sent with credentials
+    And I am a member
+    And I visit the announcements page
+    And I see 10 announcements
+    And every call was sent with credentials
+    And the page has sent a call without credentials
     When nothing of the following is so
-    Then the file to upload is "새문제지.pdf"
+    Then every call was sent with credentials
+
+  @first-visit
+  Scenario: A storage that is blocked keeps nothing
+    Given local storage is blocked
+    When I visit the home page
+    And I click the button "닫기"
+    Then I do not see the dialog "추수감사주일 안내"
+    When I reload
+    Then I see the dialog "추수감사주일 안내"

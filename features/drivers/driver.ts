@@ -43,6 +43,8 @@ export interface Sent {
 
 /** The tab of a browser in front of a person: what they can do there and see, whichever driver it is. */
 export interface Tab {
+  /** Runs a script in each page that is opened from now on, before those of the page. */
+  readonly prepare: (script: string) => Promise<void>;
   /** Opens an address of the site as if it were typed, and waits for the application. */
   readonly visit: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;

@@ -8,13 +8,21 @@ import type { ChurchWorld } from '../support/world.ts';
 /** Limits the browser's storage; before the first visit. */
 Given(/^(session|local) storage is (blocked|full)$/, async function (this: ChurchWorld, area: string, how: string) {
   // As text, because a compiled getter would refer to a helper that the page lacks.
-  const [owner, name, error] =
+  await this.tab.prepare(
     how === 'blocked'
-      ? ['window', `${area}Storage`, 'SecurityError']
-      : ['Storage.prototype', 'setItem', 'QuotaExceededError'];
-  await this.context.addInitScript({
-    content: `Object.defineProperty(${owner}, '${name}', { get() { throw new DOMException('Refused', '${error}'); } });`,
-  });
+      ? `Object.defineProperty(window, '${area}Storage', {
+          get() { throw new DOMException('Refused', 'SecurityError'); },
+        });`
+      : `Object.defineProperty(window, '${area}Storage', {
+          value: new Proxy(window.${area}Storage, {
+            get(own, name) {
+              if (name === 'setItem') throw new DOMException('Refused', 'QuotaExceededError');
+              const value = Reflect.get(own, name);
+              return typeof value === 'function' ? value.bind(own) : value;
+            },
+          }),
+        });`,
+  );
 });
 
 When('I prefer less motion', function (this: ChurchWorld) {

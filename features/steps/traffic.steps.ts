@@ -8,20 +8,24 @@ import type { ChurchWorld } from '../support/world.ts';
 
 /** Only the page can see with which credentials a call is sent. */
 Given('my browser notes what is sent with credentials', async function (this: ChurchWorld) {
-  await this.context.addInitScript(() => {
-    const send = window.fetch;
-    const modes: string[] = [];
-    Object.assign(window, { credentialModes: modes });
-    window.fetch = (input, init) => {
-      const request = new Request(input, init);
-      if (request.url.includes('/api/')) modes.push(request.credentials);
-      return send(input, init);
-    };
-  });
+  await this.tab.prepare(`(${String(noteCredentials)})()`);
 });
 
+/** Runs in the page. */
+function noteCredentials(): void {
+  const send = window.fetch;
+  const modes: string[] = [];
+  Object.assign(window, { credentialModes: modes });
+  window.fetch = (input, init) => {
+    const request = input instanceof Request ? input : undefined;
+    if (String(request?.url ?? input).includes('/api/')) modes.push(init?.credentials ?? request?.credentials ?? '');
+    return send(input, init);
+  };
+}
+
 Then('every call was sent with credentials', async function (this: ChurchWorld) {
-  const modes: unknown = await this.page.evaluate(() => [...new Set(Reflect.get(window, 'credentialModes'))]);
+  await this.tab.rest();
+  const modes = await this.tab.evaluate(() => [...new Set<unknown>(Reflect.get(window, 'credentialModes'))]);
   expect(modes).toEqual(['include']);
 });
 

@@ -22,6 +22,7 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
   };
 
   return {
+    prepare: async (content) => void (await scenario.context.addInitScript({ content })),
     visit: (address) => moved(() => scenario.page.goto(address)),
     reload: () => moved(() => scenario.page.reload()),
     goBack: () => moved(() => scenario.page.goBack()),

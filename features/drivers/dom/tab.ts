@@ -63,20 +63,20 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     if (open === undefined) return;
     // What a page sends when it is left is on its way before the next one asks.
     open.window.dispatchEvent(new open.window.Event('pagehide'));
-    keepStorage(open.window);
+    keepStorage();
     shownAt = open.clock.now();
     await open.close();
     open = undefined;
   };
-  const keepStorage = (window: BrowserWindow): void => {
-    for (const [kept, storage] of [
-      [session, window.sessionStorage],
-      [local, window.localStorage],
-    ] as const) {
+  /** The storages of the present page, which it may be denied itself. */
+  let storages: readonly (readonly [Map<string, string>, Storage])[] = [];
+  const keepStorage = (): void => {
+    for (const [kept, storage] of storages) {
       kept.clear();
       for (const [key, value] of Object.entries(storage)) kept.set(key, value);
     }
   };
+  const prepared: string[] = [];
 
   /** The address at which each page of the tab was left, and the present one's place among them. */
   const pages: string[] = [];
@@ -113,9 +113,13 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
         asked = Math.sign(steps);
       },
       prepare(window) {
-        for (const [key, value] of session) window.sessionStorage.setItem(key, value);
-        for (const [key, value] of local) window.localStorage.setItem(key, value);
+        storages = [
+          [session, window.sessionStorage],
+          [local, window.localStorage],
+        ];
+        for (const [kept, storage] of storages) for (const [key, value] of kept) storage.setItem(key, value);
         network.connect(window);
+        for (const script of prepared) window.eval(script);
       },
       note(line) {
         log.push(line);
@@ -260,6 +264,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     present().window.eval(`(${String(run)})`) as Run;
 
   return {
+    prepare: async (script) => void prepared.push(script),
     visit,
     reload: () => load(present().window.location.href, trail),
     goBack: () => stepBy(-1),
