@@ -19,12 +19,14 @@ Feature: Reading the bulletin
       Then I am at /sermon/bulletin/2026-11-15
       And I see the heading "2026년 11월 15일 일요일"
       And I see the 4 pages of "Sun2026Nov15" in order
+      When I scroll to page 4 of the bulletin
+      Then pages of the bulletin are loaded
       When I click the button "10월 31일 토요일"
       Then I am at /sermon/bulletin/2026-11-01
       And I see the heading "2026년 11월 1일 일요일"
       And I see the 4 pages of "Sun2026Nov01" in order
 
-    @BULL-01 @BULL-02 @browser
+    @BULL-01 @BULL-02
     Scenario: An address that was shared opens its week, and Back leads through the weeks
       Given I visit /sermon/bulletin?date=2026-11-11
       Then I see the heading "2026년 11월 15일 일요일"
@@ -90,7 +92,7 @@ Feature: Reading the bulletin
       And I see "원하시는 주를 달력에서 선택해 주세요."
       And I do not see a page of the bulletin
 
-    @BULL-04 @browser
+    @BULL-04
     Scenario Outline: A bulletin that <fault> empties the list, and can be asked for again
       Given I visit the bulletin page
       And I see 4 pages of the bulletin
@@ -130,7 +132,7 @@ Feature: Reading the bulletin
 
   Rule: The newest
 
-    @BULL-08 @browser
+    @BULL-08
     Scenario: The current bulletin is this week's, or else the latest there is, and says so
       When I visit the current bulletin page
       Then I see the heading "2026년 11월 22일 일요일"

@@ -122,7 +122,7 @@ Feature: Infinite lists
   Rule: Hostile posts
 
     @REL-14 @browser
-    Scenario: Markup and hostile addresses in announcements are shown as text and dropped
+    Scenario: Markup and hostile addresses in announcements and events are shown as text and dropped
       Given the hostile world
       When I visit the announcements page
       And I read the list to its end
@@ -131,6 +131,9 @@ Feature: Infinite lists
       And I see "제목 없음"
       And nothing of it ran
       And nothing was asked of another server
+      And nothing is wider than the window
+      When I visit the events page
+      Then I see "<script>window.hacked=true</script>"
       And nothing is wider than the window
 
     @REL-14 @browser @logs-errors

@@ -114,3 +114,10 @@ Feature: Both drivers see and do the same
     Then I do not see the dialog "추수감사주일 안내"
     When I reload
     Then I see the dialog "추수감사주일 안내"
+
+  Scenario: Which pages a bulletin has
+    Given I visit the bulletin page
+    And I see the 4 pages of "Sun2026Nov22" in order
+    When nothing of the following is so
+    Then I see the 4 pages of "Sun2026Nov29" in order
+    And the pages of the bulletin hold "gif, gif, gif, gif"

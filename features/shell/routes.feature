@@ -82,7 +82,7 @@ Feature: Addresses
     Then the title is "행사 · 아순시온 소망한인교회"
 
   @ROUTE-10 @ROUTE-11 @browser
-  Scenario: Every page is in the common frame, and in Korean
+  Scenario: Every page is in the common frame, and in Korean, as are the login dialog and the menu
     When I visit the home page
     Then I see the heading "환영합니다"
     And the page is written in Korean
@@ -103,12 +103,6 @@ Feature: Addresses
     And the page is written in Korean
     And I see the top bar
     And I see the footer
-    When I click the menu button
-    Then I see the dialog "전체 메뉴"
-
-  @ROUTE-11 @browser
-  Scenario: The login dialog and the menu speak Korean
-    Given I visit the vision page
     When I click the menu button
     Then I see the dialog "전체 메뉴"
     And the page is written in Korean

@@ -2,22 +2,17 @@ import { Then } from '@cucumber/cucumber';
 import { PAGE } from '../drivers/target.ts';
 import { bulletinPages } from '../pages/bulletin.ts';
 import { expect } from '../support/expect.ts';
-import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Pages further down are loaded when they are scrolled into view. */
 Then('I see the {int} pages of {string} in order', async function (this: ChurchWorld, count: number, label: string) {
   const day = dateOfLabel(label);
   const paths = Array.from({ length: count }, (_, at) => `/api/File/content/bulletin-${day}-${at + 1}`);
-  await expect.poll(async () => (await addresses(this)).map((address) => new URL(address).pathname)).toEqual(paths);
-  await sequentially(await this.on(bulletinPages(PAGE)).all(), async (page) => {
-    await page.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => page.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
+  await this.tab.soon(
+    () => this.tab.find(bulletinPages(PAGE)).evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? '')),
+    (addresses) => expect(addresses.map((address) => new URL(address).pathname)).toEqual(paths),
+  );
 });
 
 /** The stored pages: their addresses say nothing about their order, but each is a picture of another type. */
@@ -40,11 +35,6 @@ Then('{int} sheets are printed', async function (this: ChurchWorld, sheets: numb
   // The next steps look at the print layout.
   await this.page.emulateMedia({ media: 'print' });
 });
-
-const addresses = (world: ChurchWorld): Promise<string[]> =>
-  world
-    .on(bulletinPages(PAGE))
-    .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.src : '')));
 
 /** `2026-11-22` for `Sun2026Nov22`. */
 function dateOfLabel(label: string): string {
