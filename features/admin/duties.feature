@@ -33,21 +33,17 @@ Feature: Mission societies
     And the board shows every duty of the church with its members
 
   @DUTY-04 @browser
-  Scenario: A fast drag drops where the pointer was released, also on a slow device
-    Given I visit the duties page
-    When I throw "강태준" onto the place "휴무장로"
-    Then the place "휴무장로" says "강태준"
-    When I throw "강태준" onto the place "은퇴장로"
-    Then the place "은퇴장로" says "강태준"
-
-  @DUTY-04 @browser
-  Scenario: A drop on the same duty or outside does nothing
+  Scenario: A drop on the same duty or outside does nothing, and a fast drag drops where the pointer was released, also on a slow device
     Given I visit the duties page
     When I drag "강태준" onto the place "장로"
     And I drag "강태준" onto the page heading
     Then the place "장로" says "강태준"
     And no toast is shown
     And PUT /api/Duty/* was sent 0 times
+    When I throw "강태준" onto the place "휴무장로"
+    Then the place "휴무장로" says "강태준"
+    When I throw "강태준" onto the place "은퇴장로"
+    Then the place "은퇴장로" says "강태준"
 
   @DUTY-04
   Scenario: A move is undone by its toast
@@ -140,20 +136,7 @@ Feature: Mission societies
     Then the place "장로" says "아직 아무도 없습니다. 이곳으로 옮겨 놓으실 수 있습니다."
 
   @DUTY-05 @browser
-  Scenario: By keys, and announced in Korean
-    Given I visit the duties page
-    When I press "Space" on the name "강태준"
-    Then the screen reader says just "강태준 님을 들었습니다. 원래 자리인 장로 위에 있습니다. 화살표 키로 옮길 곳을 고르세요."
-    When I press "ArrowRight"
-    Then the screen reader says just "지금 휴무장로 위에 있습니다. 여기에 놓으면 휴무장로로 옮깁니다."
-    When I press "Space"
-    Then the screen reader says just "강태준 님을 휴무장로에 놓았습니다."
-    And the place "휴무장로" says "강태준"
-    And the name "강태준" has the focus
-    And a toast says "강태준 님을 휴무장로로 옮겼습니다."
-
-  @DUTY-05 @browser
-  Scenario: Escape and Tab cancel a drag by keys
+  Scenario: By keys, and announced in Korean; Escape and Tab cancel a drag
     Given I visit the duties page
     When I press "Space" on the name "강태준"
     Then the screen reader says "강태준 님을 들었습니다."
@@ -170,6 +153,15 @@ Feature: Mission societies
     And the place "장로" says "강태준"
     And the name "강태준" has the focus
     And PUT /api/Duty/* was sent 0 times
+    When I press "Space" on the name "강태준"
+    Then the screen reader says just "강태준 님을 들었습니다. 원래 자리인 장로 위에 있습니다. 화살표 키로 옮길 곳을 고르세요."
+    When I press "ArrowRight"
+    Then the screen reader says just "지금 휴무장로 위에 있습니다. 여기에 놓으면 휴무장로로 옮깁니다."
+    When I press "Space"
+    Then the screen reader says just "강태준 님을 휴무장로에 놓았습니다."
+    And the place "휴무장로" says "강태준"
+    And the name "강태준" has the focus
+    And a toast says "강태준 님을 휴무장로로 옮겼습니다."
 
   @DUTY-05 @phone @browser
   Scenario: By touch: a finger that rests lifts, one that moves on scrolls
@@ -180,9 +172,10 @@ Feature: Mission societies
     Then the place "장로" says "구건우"
     And a toast says "구건우 님을 장로로 옮겼습니다."
 
-  @DUTY-05 @phone @browser
-  Scenario: By the button of the name, one press after the other
+  @DUTY-05 @DUTY-04 @phone @browser
+  Scenario: On a phone by the button of the name, one press after the other, and of several on a button that nothing covers
     Given I visit the duties page
+    And the place "부목사" is wholly in the window
     When I click the button "이미나 님 이동…"
     Then the choice "전도사" is disabled
     And the choice "권사" is large enough for a thumb
@@ -191,6 +184,11 @@ Feature: Mission societies
     Then the place "권사" says "이미나"
     And the name "이미나" has the focus
     And a toast says "이미나 님을 권사로 옮겼습니다."
+    When I click the button "여러 명 고르기"
+    And I click the checkbox "강태준 님 고르기"
+    And I click the button "함께 이동…"
+    And I click the choice "휴무장로"
+    Then the place "휴무장로" says "강태준"
 
   @DUTY-05
   Scenario: Escape closes the list of places, and nothing has moved
@@ -232,13 +230,3 @@ Feature: Mission societies
     When I click the button "되돌리기"
     Then the place "장로" says "강태준"
     And the place "휴무장로" does not say "박정훈"
-
-  @DUTY-04 @phone @browser
-  Scenario: On a phone several are moved by a press on a button that nothing covers
-    Given I visit the duties page
-    And the place "부목사" is wholly in the window
-    When I click the button "여러 명 고르기"
-    And I click the checkbox "강태준 님 고르기"
-    And I click the button "함께 이동…"
-    And I click the choice "휴무장로"
-    Then the place "휴무장로" says "강태준"

@@ -44,20 +44,6 @@ Feature: Who serves in the organisation
       Then I see "없는 부서나 기관입니다."
       And I see the link "부서와 기관 목록으로"
 
-    @ORGN-10 @REL-14 @browser
-    Scenario: Hostile names stand in the list as they are, and can be chosen from
-      Given the hostile world
-      And I am an admin
-      When I visit the organisation management page
-      Then I see "</textarea></title><iframe src=\"https://evil.example\"></iframe>"
-      And nothing that was shown ran
-      And nothing is wider than the window
-      When I visit /job/manage/department-1?of=1
-      And I click the button "권사 바꾸기"
-      Then I see the list "이름 찾기"
-      And nothing that was shown ran
-      And nothing is wider than the window
-
   Rule: Choosing people
 
     Background:

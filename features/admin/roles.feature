@@ -88,8 +88,8 @@ Feature: Roles
         | answer              |
         | fails               |
 
-    @ROLE-02 @ROLE-03 @ROLE-07 @REL-14 @browser
-    Scenario: Hostile reasons, and roles and users with hostile names, are shown as they are
+    @ROLE-02 @ROLE-03 @ROLE-07 @REL-14 @ORGN-10 @browser
+    Scenario: Hostile reasons, and hostile names of roles, users and departments, are shown as they are, and can be chosen from
       Given the hostile world
       And I am an admin
       When I visit the roles page
@@ -98,5 +98,14 @@ Feature: Roles
       And nothing is wider than the window
       When I click the link "onload=window.hacked=true"
       Then I see "<script>window.hacked=true</script>"
+      And nothing that was shown ran
+      And nothing is wider than the window
+      When I visit the organisation management page
+      Then I see "</textarea></title><iframe src=\"https://evil.example\"></iframe>"
+      And nothing that was shown ran
+      And nothing is wider than the window
+      When I visit /job/manage/department-1?of=1
+      And I click the button "권사 바꾸기"
+      Then I see the list "이름 찾기"
       And nothing that was shown ran
       And nothing is wider than the window

@@ -6,14 +6,19 @@ Feature: The login dialog
     And I click the button "로그인" in the top bar
     And I see the login dialog
 
-  @AUTH-01 @browser
-  Scenario: The dialog is modal, with e-mail, password and three ways to help
+  @AUTH-01 @AUTH-02 @browser
+  Scenario: The dialog is modal, with e-mail, password and three ways to help; a click outside closes it, one inside does not
     Then the field "이메일" has the focus
     And the button "로그인 창 닫기" is large enough for a thumb
     And the Tab key never leaves the login dialog
     And the link "비밀번호를 잊으셨나요?" leads to the forgot password page
     And the link "확인 메일 다시 받기" leads to the resend confirmation page
     And the link "회원가입" leads to the register page
+    When I click the heading "로그인"
+    Then I see the login dialog
+    When I click outside the login dialog
+    Then I do not see the login dialog
+    And I am at the vision page
 
   @AUTH-01
   Scenario: The password can be shown and hidden again
@@ -30,14 +35,6 @@ Feature: The login dialog
     When I press "Escape"
     Then I do not see the login dialog
     And the button "로그인" in the top bar has the focus
-
-  @AUTH-02 @browser
-  Scenario: A click outside closes the dialog, one inside does not
-    When I click the heading "로그인"
-    Then I see the login dialog
-    When I click outside the login dialog
-    Then I do not see the login dialog
-    And I am at the vision page
 
   @AUTH-01
   Scenario: A link of the dialog leads away and closes it

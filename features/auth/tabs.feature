@@ -2,24 +2,16 @@
 Feature: One session in several tabs
   A tab that is opened beside a member's is the member's too, and none is forgotten when the member leaves.
 
-  @AUTH-18
-  Scenario: A tab that is opened beside a member's has the session at once
+  @AUTH-18 @REL-08
+  Scenario: A tab that is opened beside a member's has the session at once, and logging out there ends it in both
     Given I am a member
-    And I visit the vision page
-    And I am signed in as member
+    And I visit the profile page
+    And I see "김민수"
     When I open the profile page in a second tab
     Then the page lets me in
     And I am signed in as member
     And session storage holds the token of member under both names
     And POST /api/account/login was sent 0 times
-
-  @AUTH-18 @REL-08
-  Scenario: Logging out in the tab that was opened ends the session in both
-    Given I am a member
-    And I visit the profile page
-    And I see "김민수"
-    And I open the vision page in a second tab
-    And I am signed in as member
     When I log out
     And I am at the logout page
     And I turn to tab 1

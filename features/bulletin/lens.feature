@@ -8,8 +8,15 @@ Feature: Zooming and printing the bulletin
       And I see 4 pages of the bulletin
 
     @BULL-03
-    Scenario: The wheel enlarges by a tenth, never below the whole page, and what the pointer stands on stays
-      When I click page 1 of the bulletin
+    Scenario: The wheel scrolls the page until the bulletin was pressed, then enlarges it by a tenth, never below the whole page, and what the pointer stands on stays
+      When the bulletin is seen at 100%
+      And I turn the wheel down over page 1 of the bulletin
+      Then the bulletin has moved up with the window
+      And the bulletin is seen at 100%
+      When I turn the wheel up 2 times with Ctrl over page 1 of the bulletin
+      Then the bulletin is seen at 120%
+      When I click the button "원래 크기"
+      And I click page 1 of the bulletin
       And I turn the wheel up over page 1 of the bulletin
       Then the bulletin is seen at 110%
       When I turn the wheel up 2 times over page 1 of the bulletin
@@ -21,15 +28,6 @@ Feature: Zooming and printing the bulletin
       And what the pointer stands on has stayed
 
     @BULL-03
-    Scenario: The wheel scrolls the page as everywhere until the bulletin was pressed
-      When the bulletin is seen at 100%
-      And I turn the wheel down over page 1 of the bulletin
-      Then the bulletin has moved up with the window
-      And the bulletin is seen at 100%
-      When I turn the wheel up 2 times with Ctrl over page 1 of the bulletin
-      Then the bulletin is seen at 120%
-
-    @BULL-03
     Scenario: The point under the pointer stays far down the bulletin, too
       When I turn the wheel up 5 times with Ctrl over page 4 of the bulletin
       Then the bulletin is seen at 150%
@@ -38,8 +36,8 @@ Feature: Zooming and printing the bulletin
       Then the bulletin is seen at 100%
       And what the pointer stands on has stayed
 
-    @BULL-03
-    Scenario: Buttons, quick presses and keys enlarge, and go back to the beginning
+    @BULL-03 @paper
+    Scenario: Buttons, quick presses and keys enlarge, and go back to the beginning; on paper there is one page a sheet, and nothing else
       When I click the button "확대"
       And I click the button "확대"
       Then the bulletin is seen at 150%
@@ -59,9 +57,6 @@ Feature: Zooming and printing the bulletin
       Then the bulletin is seen at 125%
       When I press "0"
       Then the bulletin is seen at 100%
-
-    @paper
-    Scenario: On paper there is one page a sheet, and nothing else
       When I click the button "확대"
       Then 4 sheets are printed
       And I see 4 pages of the bulletin
@@ -84,14 +79,6 @@ Feature: Zooming and printing the bulletin
       Then the bulletin has moved by 40, 30 px in its box
 
     @BULL-03 @phone
-    Scenario: Two quick taps enlarge, and one finger moves the zoomed pages
-      Given I visit the bulletin page
-      When I double-tap page 1 of the bulletin
-      Then the bulletin is seen at 200%
-      When I draw one finger up over the bulletin
-      Then the bulletin has moved up in its box
-
-    @BULL-03 @phone
     Scenario: A tap opens a page on the whole screen, under one slim bar
       Given the window is 360 px wide and 640 px high
       And I visit the bulletin page
@@ -105,7 +92,7 @@ Feature: Zooming and printing the bulletin
       Then the button "확대" is wholly in the window
 
     @BULL-03 @phone
-    Scenario: Two fingers enlarge, and one finger scrolls on
+    Scenario: Two fingers and two quick taps enlarge; one finger scrolls on, and moves the zoomed pages
       Given I visit the bulletin page
       When I spread two fingers to twice their distance over the bulletin
       Then the bulletin is seen at 200%
@@ -115,3 +102,7 @@ Feature: Zooming and printing the bulletin
       When I draw one finger up over the bulletin
       Then the bulletin has moved up with the window
       And the bulletin is seen at 100%
+      When I double-tap page 1 of the bulletin
+      Then the bulletin is seen at 200%
+      When I draw one finger up over the bulletin
+      Then the bulletin has moved up in its box

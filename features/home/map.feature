@@ -6,7 +6,7 @@ Feature: The way to the church
     And I scroll to the part "오시는 길"
 
   @HOME-06 @browser
-  Scenario: The map shows the streets around the church, one marker and the sentence on it
+  Scenario: The map shows the streets around the church, one marker and the sentence on it; it is enlarged by keys, and goes no nearer than there are streets
     Then I see streets at zoom 16
     And the map is 300 px high
     And the map is centred on -25.2867, -57.647, where its marker stands
@@ -14,10 +14,6 @@ Feature: The way to the church
     And I see "저희 교회가 여기 있습니다." in the map
     And the links of the credit of the map are
       | OpenStreetMap 기여자 (새 창) | https://www.openstreetmap.org/copyright |
-
-  @HOME-06 @browser
-  Scenario: The map is enlarged by keys, and goes no nearer than there are streets
-    Given I see streets at zoom 16
     When I press "+" on the map
     And I see streets at zoom 17
     And I press "+" on the map

@@ -2,8 +2,8 @@
 Feature: The site as it is built for a real server
   Everything that is not the site's own comes from the one server that it was built for.
 
-  @AUTH-19
-  Scenario: The pictures of a bulletin and the downloads come from the one server, and all calls lead to it
+  @AUTH-19 @MOCK-05
+  Scenario: The pictures of a bulletin and the downloads come from the one server, all calls lead to it, and nothing of the demo is on board
     Given I am an editor
     When I visit the bulletin page
     Then I see 4 pictures of the server
@@ -11,9 +11,6 @@ Feature: The site as it is built for a real server
     When I visit the Bible studies page
     Then I see 10 downloads of the server
     And nothing was asked of another server
-
-  @AUTH-19 @MOCK-05
-  Scenario: Nothing of the demo is on board
     When I visit the home page
     Then I see 3 entries of the news "공지사항"
     And I do not see the demo tools

@@ -54,7 +54,7 @@ Feature: The church of the demo
     Then announcement 1 of the list says "성탄절 찬양대"
 
   @MOCK-02 @MOCK-03
-  Scenario: What was written is gone after a reset, which is asked about first
+  Scenario: What was written is gone after a reset, which is asked about first and keeps the session; another world is entered, and left
     Given I am an editor
     And I visit the announcements page
     And I click the button "새 공지 쓰기"
@@ -70,17 +70,14 @@ Feature: The church of the demo
     And I click the tool "네, 되돌립니다"
     Then announcement 1 of the list says "추수감사주일"
     And the message of the demo tools says "처음 상태로 되돌렸습니다."
-
-  @MOCK-03
-  Scenario: A reset keeps the session
-    Given I am an editor
-    And I visit the announcements page
-    When I click the button of the demo tools
-    And I click the demo part "교회 자료"
-    And I click the tool "처음 상태로 되돌리기"
-    And I click the tool "네, 되돌립니다"
-    Then the message of the demo tools says "처음 상태로 되돌렸습니다."
     And I am signed in as editor
+    When I click the tool "빈 교회"
+    Then I see "아직 올라온 공지사항이 없습니다."
+    And I see the marked tool "빈 교회"
+    And I am signed in as editor
+    When I click the tool "평소의 교회"
+    Then I see 10 announcements
+    And I see the marked tool "평소의 교회"
 
   @MOCK-02 @MOCK-03
   Scenario: A reset that is declined changes nothing
@@ -94,20 +91,6 @@ Feature: The church of the demo
     And I reload
     Then I see the marked tool "빈 교회"
     And I see "아직 올라온 공지사항이 없습니다."
-
-  @MOCK-03
-  Scenario: Another world is entered, and left
-    Given I am an editor
-    And I visit the announcements page
-    And I click the button of the demo tools
-    And I click the demo part "교회 자료"
-    When I click the tool "빈 교회"
-    Then I see "아직 올라온 공지사항이 없습니다."
-    And I see the marked tool "빈 교회"
-    And I am signed in as editor
-    When I click the tool "평소의 교회"
-    Then I see 10 announcements
-    And I see the marked tool "평소의 교회"
 
   @MOCK-01
   Scenario: Where the demo cannot run, the page says so and what to do

@@ -8,8 +8,8 @@ Feature: The mailbox of the demo
     And I click the button "확인 메일 보내기"
     And the button of the demo tools says "새 편지 1통"
 
-  @ACCT-08
-  Scenario: A mail arrives by itself, and its link opens in this tab
+  @ACCT-08 @ACCT-07
+  Scenario: A mail arrives by itself, and its link opens in this tab; who has followed it can sign in
     When I click the button of the demo tools
     And I click the demo part "편지함"
     And I click the tool "이메일 주소를 확인해 주세요"
@@ -19,14 +19,6 @@ Feature: The mailbox of the demo
     When I click the link "확인 링크 열기"
     Then I see 50 pieces of confetti
     And GET /api/Account/ConfirmEmail was sent 1 time
-
-  @ACCT-07
-  Scenario: Who has followed the mail's link can sign in
-    Given I click the button of the demo tools
-    And I click the demo part "편지함"
-    And I click the tool "이메일 주소를 확인해 주세요"
-    And I click the link "확인 링크 열기"
-    And I see 50 pieces of confetti
     When I click the demo part "누구로 볼까요"
     And I click the tool "미확인 회원 최유나"
     Then I am signed in as unconfirmed

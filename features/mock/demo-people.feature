@@ -29,9 +29,10 @@ Feature: The persons of the demo
     And I see the marked tool "연결 전 교인 정하나"
     And I am at the announcements page
 
-  Scenario: One click turns me into a visitor again
-    Given I click the tool "관리자 박정훈"
-    And the message of the demo tools says "이제 관리자 박정훈의 눈으로 보고 계십니다."
+  Scenario: Who signs in by the product is marked too, and one click turns that person into a visitor again
+    When I log in as editor
+    Then I am signed in as editor
+    And I see the marked tool "편집자 이선영"
     When I click the tool "방문자"
     Then the message of the demo tools says "이제 방문자의 눈으로 보고 계십니다."
     And I see the marked tool "방문자"
@@ -65,8 +66,3 @@ Feature: The persons of the demo
     Then I see "junghoon.park@example.org"
     And I see "Somang1976#"
     And the page is accessible at 1280 and 360 px, light and dark
-
-  Scenario: Who signs in by the product is marked too
-    When I log in as editor
-    Then I am signed in as editor
-    And I see the marked tool "편집자 이선영"

@@ -107,8 +107,8 @@ Feature: Departments and bodies
     Then I see the link "교육위원회"
     And the heading "부서 및 기관" has the focus
 
-  @ORGN-03 @phone @browser
-  Scenario: On a phone the list folds, and the detail stands below
+  @ORGN-03 @ORGN-02 @phone @browser
+  Scenario: On a phone the list folds, the detail stands below, and the picture pans inside its box
     Given I visit /organizations/committees/2
     And I see the heading "교육위원회"
     Then the heading "교육위원회" stands below the list of the organisation
@@ -116,6 +116,9 @@ Feature: Departments and bodies
     When I click the button "부서 및 기관"
     Then the header "부서 및 기관" is closed
     And I do not see the link "예배위원회"
+    And nothing is wider than the window
+    When I visit /organizations?view=chart
+    Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
     And nothing is wider than the window
 
   @ORGN-02 @ORGN-03 @phone
@@ -129,12 +132,4 @@ Feature: Departments and bodies
     Given GET /api/session fails once
     When I visit /organizations/missions/101
     Then I see "부서와 기관 정보를 불러오지 못했습니다."
-    And nothing is wider than the window
-
-  @ORGN-02 @REL-14 @browser
-  Scenario: Hostile names are text
-    Given the hostile world
-    When I visit the organisation page
-    Then I see the heading "부서 및 기관"
-    And I see the link "제"
     And nothing is wider than the window

@@ -43,9 +43,3 @@ Feature: The organisation as a picture
     When I click the words of the picture
     Then I see the link "교육위원회"
     And I see "영아부, 유치부, 아동부"
-
-  @ORGN-02 @phone @browser
-  Scenario: The picture pans inside its box on a phone
-    When I visit /organizations?view=chart
-    Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
-    And nothing is wider than the window

@@ -10,7 +10,7 @@ Feature: Arriving at a page
       And I scroll the page to 300 px
 
     @ROUTE-09
-    Scenario: A link leads to the top of the next page, and to its heading; back is announced, too
+    Scenario: A link leads to the top of the next page, and to its heading; Back is announced, and restores how far a page was scrolled, and forward too, also after a reload
       When I point and click at the link "교제" in the top bar
       Then a status says "행사 · 아순시온 소망한인교회"
       And I am at the events page
@@ -18,12 +18,10 @@ Feature: Arriving at a page
       And the heading "행사" has the focus
       When I go back
       Then a status says "아순시온 소망한인교회에 오신 것을 환영합니다"
-
-    @ROUTE-09
-    Scenario: Back restores how far a page was scrolled, and forward too, also after a reload
-      Given I point and click at the link "교제" in the top bar
-      And the heading "행사" has the focus
-      And I reload
+      And the page is scrolled by 300 px
+      When I point and click at the link "교제" in the top bar
+      Then the heading "행사" has the focus
+      When I reload
       And I click the link "공지사항" in the navigation "교제"
       And I see the heading "추수감사주일"
       And I scroll the page to 120 px
@@ -49,7 +47,7 @@ Feature: Arriving at a page
       And the heading "예배 시간" is wholly in the window
 
     @ROUTE-09 @phone
-    Scenario: A link of the menu to the page that is shown leads to its top, and to its heading
+    Scenario: A link of the menu to the page that is shown, and one at the foot of a phone's page, lead to its top, and to its heading
       Given I visit the vision page
       And I scroll the page to 900 px
       When I click the menu button
@@ -57,9 +55,6 @@ Feature: Arriving at a page
       Then I do not see the dialog "전체 메뉴"
       And the page is scrolled by 0 px
       And the heading "목회철학과 비전" has the focus
-
-    @ROUTE-09 @phone
-    Scenario: A link at the foot of a phone's page leads to its top, and to its heading
       Given I visit the announcements page
       And I see the heading "추수감사주일"
       And I scroll the page to 300 px

@@ -3,12 +3,10 @@ Feature: The site protects its visitors
   No other site may dress itself in the church's pages, and no script of another's runs on them.
 
   @REL-25
-  Scenario: A page of another site cannot frame the church's
+  Scenario: A page of another site cannot frame the church's, a smuggled script does not run, and every page says what a browser must refuse
     Then a page of another site that frames the home page shows nothing of it
-
-  @REL-25
-  Scenario: A page that there is and one that there is not say what a browser must refuse
-    Then /communion/announcements is answered with these headers
+    And a script that is smuggled into the vision page does not run
+    And /communion/announcements is answered with these headers
       | x-content-type-options  | nosniff                         |
       | referrer-policy         | strict-origin-when-cross-origin |
       | content-security-policy | default-src 'none'              |
@@ -24,7 +22,3 @@ Feature: The site protects its visitors
       | content-security-policy | script-src 'self'               |
       | content-security-policy | object-src 'none'               |
       | content-security-policy | base-uri 'none'                 |
-
-  @REL-25
-  Scenario: A script that was smuggled into a page does not run
-    Then a script that is smuggled into the vision page does not run

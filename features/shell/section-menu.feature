@@ -90,8 +90,8 @@ Feature: The menu of a section
     When I click the header "관리"
     Then I do not see the navigation "관리"
 
-  @SHELL-09 @phone @browser
-  Scenario: On a phone a long menu is a slim row, with the current page in sight and the beginning of the page too
+  @SHELL-09 @phone @browser @accessibility
+  Scenario: On a phone a long menu is a slim row, with the current page in sight; one reads at once what one came for: the bulletin, and those who serve
     Given the window is 360 px wide and 360 px high
     When I visit the pastor page
     Then the header "섬기는 사람들" is open
@@ -106,11 +106,8 @@ Feature: The menu of a section
     And the page heading is wholly in the window
     When I scroll to the link "담임목사" in the navigation "섬기는 사람들"
     Then the link "담임목사" in the navigation "섬기는 사람들" is wholly in the window
-
-  @accessibility @phone @browser
-  Scenario: On a phone one reads at once what one came for: the bulletin, and those who serve
-    Given the window is 360 px wide and 640 px high
-    When I visit the current bulletin page
+    When the window is 360 px wide and 640 px high
+    And I visit the current bulletin page
     Then page 1 of the bulletin is high up on the page
     When I visit /people/elders
     Then the first of those who serve is high up on the page

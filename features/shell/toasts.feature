@@ -14,7 +14,7 @@ Feature: Toasts
     Then the toast is at the top right
     And the toast closes by itself 5000 ms after it came
 
-  Scenario: A toast waits while it is pointed at, while the reader is in another window, and while Alt and T lead to it
+  Scenario: A toast waits while it is pointed at, while the reader is in another window, and while Alt and T lead to it; dragged over more than 80 % of its width, it is dismissed
     When I hover the toast
     Then the countdown of the toast is standing still
     When I hover the page heading
@@ -26,8 +26,6 @@ Feature: Toasts
     When I press "Alt+t"
     Then the toast has the focus
     And the countdown of the toast is standing still
-
-  Scenario: Dragged over more than 80 % of its width, a toast is dismissed
     When I drag the toast over 78 % of its width
     Then a toast says "로그아웃 처리 못하였습니다"
     When I drag the toast over 82 % of its width

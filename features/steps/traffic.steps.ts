@@ -17,8 +17,8 @@ function noteCredentials(): void {
   const modes: string[] = [];
   Object.assign(window, { credentialModes: modes });
   window.fetch = (input, init) => {
-    const request = input instanceof Request ? input : undefined;
-    if (String(request?.url ?? input).includes('/api/')) modes.push(init?.credentials ?? request?.credentials ?? '');
+    const { url, credentials } = input instanceof Request ? input : { url: input.toString(), credentials: '' };
+    if (url.includes('/api/')) modes.push(init?.credentials ?? credentials);
     return send(input, init);
   };
 }

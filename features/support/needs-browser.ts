@@ -2,7 +2,7 @@
 export class NeedsBrowserError extends Error {
   override readonly name = 'NeedsBrowserError';
 
-  constructor(what = 'This') {
-    super(`${what} can only be done or seen in a browser: tag the scenario @browser`);
+  constructor() {
+    super('This can only be done or seen in a browser: tag the scenario @browser');
   }
 }

@@ -1,4 +1,3 @@
-import type { BrowserWindow } from 'happy-dom';
 import { expect } from 'playwright/test';
 import { patience } from '../../support/expect.ts';
 import type { Shown, Tab } from '../driver.ts';
@@ -117,7 +116,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
           [session, window.sessionStorage],
           [local, window.localStorage],
         ];
-        for (const [kept, storage] of storages) for (const [key, value] of kept) storage.setItem(key, value);
+        for (const [held, storage] of storages) for (const [key, value] of held) storage.setItem(key, value);
         network.connect(window);
         for (const script of prepared) window.eval(script);
       },
