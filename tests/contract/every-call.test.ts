@@ -1,19 +1,43 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpCall } from '@/adapters/http/client.ts';
-import { allEndpoints } from '../../mock-server/api/areas.ts';
+import { allEndpoints, areas } from '../../mock-server/api/areas.ts';
+import type { Endpoint } from '../../mock-server/api/endpoint.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { answers } from '../../mock-server/handlers/support/endpoint.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
 import { readingCalls, writingCalls } from '../promises/port-calls.ts';
 import { requestFaults } from '../tools/contract/calls.ts';
 import { openNodeChurch } from './hosts/node-host.ts';
-import { everyCall } from './support/access-table.ts';
 import { type Cast, gatherCast } from './support/cast.ts';
 import type { NearHost } from './support/host.ts';
+import { readAddresses, WHO_MAY, whoMay } from './support/who-may.ts';
 
-type Call = readonly [method: string, path: string];
+const declared = new Map(Object.values(areas).flatMap(({ endpoints }) => Object.entries<Endpoint>(endpoints)));
 
-const table: readonly Call[] = everyCall.map(([method, path]) => [method, path]);
+/** Whether a request is one of the call that is declared, and not of another with the same address. */
+function isOf({ method, path, flag }: Endpoint, asked: { readonly method: string; readonly address: string }): boolean {
+  const { pathname, searchParams } = new URL(asked.address, 'http://church');
+  const pattern = new RegExp(`^/api/${path.replaceAll(/\{\w+\}/g, '[^/]+')}/*$`, 'i');
+  const flags = ['draft', 'drafts'].filter((name) => searchParams.get(name) === 'true');
+  return asked.method === method.toUpperCase() && pattern.test(pathname) && String(flags) === (flag ?? '');
+}
+
+describe('the table of who may do what (REL-37)', () => {
+  it('has a row for each call that is declared', () => {
+    const named = new Set(whoMay.map(({ operation }) => operation));
+    const missing = [...declared.keys()].filter((name) => !named.has(name));
+    expect(missing, `${WHO_MAY}: add a row for ${missing.join(', ')}, from the requirements`).toEqual([]);
+  });
+
+  it('asks with each row for the call that it names', () => {
+    const astray = whoMay.filter((row) => {
+      const endpoint = declared.get(row.operation);
+      return endpoint === undefined || !isOf(endpoint, row);
+    });
+    const names = astray.map(({ operation }) => operation);
+    expect(names, `${WHO_MAY}: not the declared call: ${names.join(', ')}`).toEqual([]);
+  });
+});
 
 describe('every call of the product (MOCK-01)', () => {
   let host: NearHost;
@@ -24,15 +48,15 @@ describe('every call of the product (MOCK-01)', () => {
   });
   afterAll(() => host.close());
 
-  it.each(table)('%s %s is answered by the mocked server', async (method, path) => {
-    const response = await cast.visitor.send(method, path);
+  it.each(whoMay)('$method $address is answered by the mocked server', async ({ method, address }) => {
+    const response = await cast.visitor.send(method, address);
     expect(await response.text()).not.toContain('No such call');
   });
 
-  it.each(table.filter(([method, path]) => method === 'GET' && !/ConfirmEmail|File\/content|photos/.test(path)))(
-    '%s %s reads something in the everyday church',
-    async (_, path) => {
-      const response = await cast.admin.get(path);
+  it.each(readAddresses.filter((address) => !/ConfirmEmail|File\/content|photos/.test(address)))(
+    'GET %s reads something in the everyday church',
+    async (address) => {
+      const response = await cast.admin.get(address);
       expect(response.status).toBe(200);
       expect(await response.text()).not.toMatch(/^(?:|\[\]|\{\}|null)$/);
     },

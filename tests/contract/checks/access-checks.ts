@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../mock-server/openapi/documentation.ts';
-import { accessTable, expectedStatus, visitors } from '../support/access-table.ts';
 import type { Stage } from '../support/stage.ts';
+import { visitors, whoMay } from '../support/who-may.ts';
 
-/** Every call for every kind of visitor (PERM-03). */
+/** Every call for every kind of user, as the table says (REL-37, PERM-03). */
 export function checkAccess({ cast }: Stage): void {
   describe.each(visitors)('for a %s', (visitor) => {
-    it.each(accessTable.map((row) => [row[0], row[1], expectedStatus(row, visitor)] as const))(
-      '%s %s answers %i',
-      async (method, path, status) => {
-        const response =
-          method === 'GET' ? await cast()[visitor].get(path) : await cast()[visitor].sendJson(method, path, {});
+    it.each(whoMay.map((row) => ({ ...row, status: row.expected[visitor] })))(
+      '$method $address answers $status',
+      async ({ method, address, body, status }) => {
+        const response = await cast()[visitor].send(
+          method,
+          address,
+          body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } },
+        );
         expect(response.status).toBe(status);
         if (status < 400) return;
         expect(response.headers.get('Content-Type')).toContain('application/problem+json');

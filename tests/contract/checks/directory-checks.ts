@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { directoryEntry, visibility } from '../../../mock-server/openapi/directory.ts';
 import { member, memberEntry } from '../../../mock-server/openapi/people.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
-import { accessTable } from '../support/access-table.ts';
 import { type Browser, signedIn } from '../support/browser.ts';
 import { registered } from '../support/registered.ts';
 import type { Stage } from '../support/stage.ts';
+import { readAddresses } from '../support/who-may.ts';
 import { checkDirectoryPace } from './directory-pace-checks.ts';
 
 const FIELDS = ['telephone', 'email', 'birthday', 'photo'] as const;
@@ -103,13 +103,13 @@ export function checkDirectory(stage: Stage): void {
   });
 
   describe('what is closed', () => {
-    const reads = accessTable.filter(([method, path]) => method === 'GET' && !path.startsWith('/api/Me/visibility'));
+    const reads = readAddresses.filter((address) => !address.startsWith('/api/Me/visibility'));
 
     it.each(readers)('is in no answer to a %s', async (reader) => {
       const { own } = await set(CLOSED);
       const { birthDate } = await named('신다인');
       const secrets = [own.telephone, own.email, own.photo?.split('/').at(-1), birthDate];
-      const paths = [...reads.map(([, path]) => path), `/api/Search?q=${encodeURIComponent('신다인')}`];
+      const paths = [...reads, `/api/Search?q=${encodeURIComponent('신다인')}`];
       const asked = paths.filter((path) => reader !== 'admin' || !REGISTER.test(path));
       const texts = await Promise.all(asked.map(async (path) => [path, await (await as(reader).get(path)).text()]));
       const leaks = texts.filter(([, text]) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { accessTable, visitors } from '../support/access-table.ts';
 import type { Stage } from '../support/stage.ts';
 import { aDisguisedProgram, anImage, aPdf, formOf } from '../support/uploads.ts';
 import { validationProblem } from '../support/validation-problem.ts';
+import { readAddresses, visitors } from '../support/who-may.ts';
 
 const draft = z.looseObject({ id: z.int(), version: z.string(), writer: z.string(), files: z.array(z.string()) });
 const drafts = z.object({ drafts: z.array(draft) });
@@ -97,7 +97,7 @@ export function checkDrafts({ cast }: Stage): void {
         `/api/Search?q=${encodeURIComponent(SECRET)}`,
         `/api/${list}page=1&itemsPerPage=100`,
       ];
-      const reads = [...accessTable.flatMap(([method, path]) => (method === 'GET' ? [path] : [])), ...guessed];
+      const reads = [...readAddresses, ...guessed];
       for (const visitor of visitors) {
         const may = visitor === 'editor' || visitor === 'admin';
         for (const path of reads) {
