@@ -2,8 +2,8 @@ import type { PostRepository } from '@/content/posts/posts.ports.ts';
 import type { Announcement } from '@/content/posts/posts.ts';
 import type { AnnouncementPublisher } from '@/content/writing/writing.ports.ts';
 import { sameId } from '@/shared/entity-id.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, refused } from '@/shared/outcome.ts';
+import { PAGE_SIZE } from '../support/limits.ts';
 
 export interface AnnouncementBoard extends PostRepository<Announcement>, AnnouncementPublisher {}
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMembers, inNameOrder, type MemberName, MOST_SHOWN, sharedNames } from '@/people/member-names.ts';
+import { findMembers, inNameOrder, type MemberName, sharedNames } from '@/people/member-names.ts';
+import { MOST_SHOWN } from '../support/limits.ts';
 
 const member = (id: number, name: string, email = ''): MemberName => ({ id, name, email });
 const all = [

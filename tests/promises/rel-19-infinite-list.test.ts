@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FeedItem, PAGE_SIZE } from '@/shared/feed.ts';
+import type { FeedItem } from '@/shared/feed.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from '../fakes/deferred.ts';
+import { PAGE_SIZE } from '../support/limits.ts';
 import { runningFeed } from '../support/running-feed.ts';
 
 const plain = <Kind extends string>(...kinds: readonly Kind[]) => fc.record({ kind: fc.constantFrom(...kinds) });

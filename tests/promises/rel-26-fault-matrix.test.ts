@@ -4,7 +4,7 @@ import { consoleFailureLog } from '@/adapters/browser/failure-log.ts';
 import { NOT_JSON } from '@/adapters/http/answers.ts';
 import { AUTHENTICATED_CLIENT, SESSION_GATEWAY, VISITOR_CLIENT } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY, uploadsBindings } from '@/composition/uploads.ts';
-import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import { failureMessage } from '@/ui/messages/ko/failures.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { type OpenChurch, openChurch } from '../fakes/church.ts';
@@ -126,12 +126,29 @@ describe('REL-26, LIST-03, EVNT-07, DUTY-02 a call that fails ends with its reas
   });
 });
 
-const HANGUL = expect.stringMatching(/[가-힣]/);
+/** What a reader is told of each reason. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  networkError: '서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요. (Network Error)',
+  timedOut: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
+  invalid: '서버가 내용을 받아들이지 않았습니다. 쓰신 내용을 살펴봐 주세요.',
+  unauthorized: '로그인이 필요합니다.',
+  forbidden: '권한이 없습니다.',
+  notFound: '이미 삭제되었거나 찾을 수 없는 내용입니다.',
+  conflict: '그사이 다른 분이 내용을 바꾸었습니다.',
+  tooLarge: '보내신 글이나 파일이 너무 큽니다.',
+  wrongKind: '서버가 받지 않는 종류의 파일입니다.',
+  unsupported: '지금 서버에서는 할 수 없는 일입니다.',
+  serverFailed: '서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.',
+  malformed: '서버의 답을 읽을 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
+};
 
-it('REL-26 every reason has a Korean message', () => {
-  const reasons = new Set(FAILURES.flatMap(([, ...named]) => named));
-  const sentences = Object.entries(failureMessages).map(([reason, text]) => [reason, [text].flat()[0]]);
-  for (const reason of reasons) expect(sentences, reason).toContainEqual([reason, HANGUL]);
+it('REL-26 every reason has its sentence', () => {
+  const reasons = new Set([...FAILURES, ...GARBLED].flatMap(([, ...named]) => named));
+  expect([...reasons].toSorted()).toEqual(Object.keys(SENTENCES).toSorted());
+  for (const [reason, sentence] of Object.entries(SENTENCES)) {
+    const parts = [failureMessage(reason)].flat().map((part) => (typeof part === 'string' ? part : part.english));
+    expect(parts.join(''), reason).toBe(sentence);
+  }
 });
 
 describe('REL-13, REL-26 a success that is not from the API’s server is refused as malformed, and logged', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameId } from '@/shared/entity-id.ts';
-import { PAGE_SIZE, pageAfterRemoval, withNewest, withoutItem, withPage } from '@/shared/feed.ts';
+import { pageAfterRemoval, withNewest, withoutItem, withPage } from '@/shared/feed.ts';
+import { PAGE_SIZE } from '../support/limits.ts';
 
 const items = (...ids: readonly (string | number)[]) => ids.map((id) => ({ id }));
 const someItems = fc.uniqueArray(fc.integer({ min: 1, max: 30 })).map((ids) => items(...ids));

@@ -3,9 +3,10 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import { provideFeed } from '@/shared/feed.machine.ts';
 import type { FeedItem } from '@/shared/feed.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
-import { PRESS_GUARD_MS, type UndoAnswer } from '@/shared/removals.ts';
+import type { UndoAnswer } from '@/shared/removals.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
+import { PRESS_GUARD_MS } from './limits.ts';
 
 interface OfferedUndo {
   readonly id: EntityId;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserFileHeads } from '@/adapters/browser/file-heads.ts';
-import { HEAD_BYTES } from '@/content/uploads/files.ts';
+import { HEAD_BYTES } from '../../support/limits.ts';
 
 describe('the beginning of a file', () => {
   it('has as many bytes as are needed to recognise the kind', async () => {

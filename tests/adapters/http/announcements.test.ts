@@ -5,7 +5,6 @@ import { NOT_JSON } from '@/adapters/http/answers.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { type PersonaName, personas } from '../../../mock-server/seeds/personas.ts';
 import { NOON } from '../../builders/access-token.ts';
@@ -13,6 +12,7 @@ import { aDraft } from '../../builders/announcement.ts';
 import { type OpenChurch, openChurch } from '../../fakes/church.ts';
 import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, inTurn } from '../../fakes/scripted-sender.ts';
+import { PAGE_SIZE } from '../../support/limits.ts';
 
 let church: OpenChurch;
 

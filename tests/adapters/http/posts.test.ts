@@ -5,10 +5,10 @@ import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
 import type { Post } from '@/content/posts/posts.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { openChurch } from '../../fakes/church.ts';
 import { answered, inTurn } from '../../fakes/scripted-sender.ts';
+import { PAGE_SIZE } from '../../support/limits.ts';
 
 /** Matches any call. */
 

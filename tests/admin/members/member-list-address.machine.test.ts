@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultView, MEMBER_COLUMNS } from '@/admin/members/member-list.ts';
+import { defaultView } from '@/admin/members/member-list.ts';
 import { addressOfView, viewInAddress } from '@/admin/members/member-list-address.machine.ts';
 
 const LIST = '/member/manageMembers';
@@ -25,7 +25,7 @@ describe('MEMB-07 the address contains the view of the list', () => {
   it('is parsed as it was written', () => {
     const view = fc.record({
       searchText: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
-      order: fc.record({ by: fc.constantFrom(...MEMBER_COLUMNS), descending: fc.boolean() }),
+      order: fc.record({ by: fc.constantFrom('id', 'name', 'duty', 'zone', 'email'), descending: fc.boolean() }),
       duty: fc.string({ unit: 'grapheme' }),
       zone: fc.string({ unit: 'grapheme' }),
     });

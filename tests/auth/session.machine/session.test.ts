@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_CALLS_MS } from '@/auth/session.machine.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
 import { anAdmin, aSession } from '../../builders/session.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
+import { LAST_CALLS_MS } from '../../support/limits.ts';
 import { CREDENTIALS, memberSession, runningSession } from '../../support/running-session.ts';
 
 type Session = Awaited<ReturnType<typeof memberSession>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeFindPost } from '@/content/posts/post-page.use-cases.ts';
 import { sameId } from '@/shared/entity-id.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Failure, refused } from '@/shared/outcome.ts';
+import { PAGE_SIZE } from '../../support/limits.ts';
 
 /** A list of posts with the ids from `count` to 1, on a server that finds one by its id or answers with a failure. */
 function listOf(count: number, lacks?: Failure) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNewSince, type ListedPost, newIn, withPageSeen, withPostSeen } from '@/content/seen/seen-posts.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
+import { PAGE_SIZE } from '../../support/limits.ts';
 
 const aPost = (post: Partial<ListedPost> = {}): ListedPost => ({
   id: 1,

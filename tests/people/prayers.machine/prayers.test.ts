@@ -12,13 +12,13 @@ import type { PrayersFound } from '@/people/prayers.use-cases.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { PRESS_GUARD_MS } from '@/shared/removals.ts';
 import { aPrayer } from '../../builders/prayer.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
+import { PRESS_GUARD_MS } from '../../support/limits.ts';
 import { shownForm } from '../../support/shown-form.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXCERPT_LENGTH } from '@/content/posts/posts.ts';
 import { excerptOf } from '@/shared/characters.ts';
+import { EXCERPT_LENGTH } from '../../support/limits.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const segments = (text: string): number => [...new Intl.Segmenter('ko').segment(text)].length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { createPagedFeedMachine } from '@/shared/feed.machine.ts';
-import { PRESS_GUARD_MS } from '@/shared/removals.ts';
+import { PRESS_GUARD_MS } from '../../support/limits.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const item = { id: 1 };

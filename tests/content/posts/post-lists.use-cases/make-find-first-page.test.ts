@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeFindFirstPage } from '@/content/posts/post-lists.use-cases.ts';
 import type { Post } from '@/content/posts/posts.ts';
 import { type CalendarDate, daysAfter } from '@/shared/dates.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, refused } from '@/shared/outcome.ts';
+import { PAGE_SIZE } from '../../../support/limits.ts';
 
 const NEWEST = '2026-11-18';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeListFrom } from '@/content/posts/post-lists.use-cases.ts';
 import type { Post } from '@/content/posts/posts.ts';
 import { daysAfter } from '@/shared/dates.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
+import { PAGE_SIZE } from '../../../support/limits.ts';
 
 /** One post a day, back from 18 November 2026, behind a pinned one of 31 October; the ids count the days. */
 const daily = Array.from(

@@ -3,9 +3,9 @@ import { makePostPages } from '@/content/posts/post-lists.use-cases.ts';
 import type { Post } from '@/content/posts/posts.ts';
 import type { SeenList } from '@/content/seen/seen-posts.ports.ts';
 import { daysAfter } from '@/shared/dates.ts';
-import { PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { aSeenList } from '../../../fakes/seen-list.ts';
+import { PAGE_SIZE } from '../../../support/limits.ts';
 
 /** One post a day, back from 18 November 2026; the ids count the days. */
 const posts = Array.from(

@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  bulletinRule,
   contentError,
   type FileError,
   type FileKind,
   imageRule,
+  optionalImageRule,
   pdfRule,
   recogniseFile,
   sizeError,
 } from '@/content/uploads/files.ts';
 import { aHead, type HeadName } from '../../../builders/upload-file.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -95,9 +99,15 @@ describe('REL-24 a file that may be sent', () => {
   it('is not empty, and at most as large as its place allows', () => {
     expect(sizeError(0, imageRule)).toBe('empty');
     expect(sizeError(1, imageRule)).toBeUndefined();
-    expect(sizeError(imageRule.maxBytes, imageRule)).toBeUndefined();
-    expect(sizeError(imageRule.maxBytes + 1, imageRule)).toBe('tooLarge');
-    expect(sizeError(50 * 1024 * 1024, imageRule)).toBe('tooLarge');
-    expect(sizeError(15 * 1024 * 1024, pdfRule)).toBeUndefined();
+  });
+
+  it.each([
+    ['an image of a bulletin', bulletinRule, 10 * MEGABYTE, 1, 20],
+    ['an image of an advertisement', optionalImageRule, 10 * MEGABYTE, 0, 10],
+    ['a sheet', pdfRule, 20 * MEGABYTE, 1, 1],
+  ])('%s has limits of its own (REL-24)', (_, rule, maxBytes, minFiles, maxFiles) => {
+    expect(sizeError(maxBytes, rule)).toBeUndefined();
+    expect(sizeError(maxBytes + 1, rule)).toBe('tooLarge');
+    expect(rule).toMatchObject({ minFiles, maxFiles });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftListMachine } from '@/content/writing/drafts.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
-import { PRESS_GUARD_MS } from '@/shared/removals.ts';
+import { PRESS_GUARD_MS } from '../../../support/limits.ts';
 import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const draft = { id: 58, title: '의자', writer: '김민수', saved: undefined, version: '"1"', texts: {}, files: [] };

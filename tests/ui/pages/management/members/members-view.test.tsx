@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type Member, MOST_MEMBERS } from '@/admin/members/members.ts';
+import type { Member } from '@/admin/members/members.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { MembersIsland } from '@/ui/pages/management/members/members-view.tsx';
 import { aMember, aNewMemberDraft } from '../../../../builders/member.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
+import { MOST_MEMBERS } from '../../../../support/limits.ts';
 import { settle } from '../../../../support/render-with-core.tsx';
 import { button, dialog, names, openMembers } from './open-members.tsx';
 
