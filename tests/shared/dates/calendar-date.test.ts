@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDateOf, compareDays, isCalendarDate, readCalendarDate } from '@/shared/dates.ts';
+import { aroundOwnMidnight, midnights } from '../../builders/midnight.ts';
 import { inTimeZone, useTimeZone } from '../../support/time-zone.ts';
 
 const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as const;
@@ -112,5 +113,14 @@ describe('sorting days', () => {
 
   it('keeps the order of equal ones', () => {
     expect(compareDays('2026-11-22', '2026-11-22')).toBe(0);
+  });
+});
+
+describe('HOME-02, LIST-04 the day of a device around midnight', () => {
+  const moments = [...midnights.map(({ zone, instant, day }) => [zone, instant, day] as const), ...aroundOwnMidnight];
+
+  it.each(moments)('in %s at %s is %s', (zone, instant, day) => {
+    expect(inTimeZone(zone, () => calendarDateOf(new Date(instant)))).toBe(day);
+    expect(inTimeZone(zone, () => readCalendarDate(instant))).toBe(day);
   });
 });

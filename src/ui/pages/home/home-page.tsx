@@ -6,6 +6,7 @@ import { churchGreeting } from '@/church/welcome.ts';
 import { schools, services } from '@/church/worship-times.ts';
 import { posterDay } from '@/composition/poster-day.early.ts';
 import { posterOn, type WorshipTime } from '@/shared/church.ts';
+import { calendarDateOf } from '@/shared/dates.ts';
 import { useCore } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -145,13 +146,7 @@ export function PosterSlot() {
  * on the browser's day; when the server's day differs, as in the demo, its poster is fetched later.
  */
 function preloadPoster(): void {
-  const today = browserDay();
+  const today = calendarDateOf(new Date());
   if (posterDay.read() === today) return;
   preload(posterOn(posters, everydayPoster, today).picture, { as: 'image', fetchPriority: 'high' });
-}
-
-/** `YYYY-MM-DD`, without the date formatter, which is slow to load. */
-function browserDay(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
