@@ -3,6 +3,7 @@ import { sessionIn } from '@/auth/current-user.machine.ts';
 import { churchZone } from '@/church/zone.ts';
 import type { SessionActor } from '@/composition/tokens.ts';
 import { follow } from '@/shared/actors.machine.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import { isAdmin } from '@/shared/roles.ts';
 import { takeFocus } from '@/ui/kit/focus/focus.ts';
@@ -15,7 +16,7 @@ import {
   type FromViews,
   servicesIn,
 } from './composition/container.ts';
-import { NAVIGATION, SESSION } from './composition/tokens.ts';
+import { CLOCK, NAVIGATION, SESSION } from './composition/tokens.ts';
 import type { Core, ShellViewModel, ShellWatch } from './ui/app/islands/core-context.tsx';
 import { href } from './ui/app/routes/href.ts';
 import { HOME } from './ui/app/routes/routes.ts';
@@ -49,16 +50,22 @@ export const fromViews: FromViews = {
 /** The core of a container, as views see it. */
 export function coreIn(container: ReturnType<typeof createContainer>): Core {
   const servicesOf = servicesIn(container);
-  return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };
+  return {
+    servicesOf,
+    services: servicesOf(coreFeature),
+    Overlays,
+    shell: watchShell(container.get(SESSION), container.get(CLOCK)),
+  };
 }
 
-/** Gives the shell, which renders without the core's libraries, its view model of the session (SHELL-02). */
-export function watchShell(session: SessionActor): ShellWatch {
+/** Gives the shell, which renders without the core's libraries, its view model of the session and the year (SHELL-02, SHELL-08). */
+export function watchShell(session: SessionActor, clock: Clock): ShellWatch {
   const look = (): ShellViewModel => {
     const member = sessionIn(session.getSnapshot());
     return {
       email: member?.userEmail,
       manages: isAdmin(member?.roles ?? []),
+      year: clock.today().slice(0, 4),
     };
   };
   let viewModel = look();
@@ -67,7 +74,8 @@ export function watchShell(session: SessionActor): ShellWatch {
     read: () => {
       const next = look();
       // React compares by identity: an unchanged view model stays the same one.
-      if (next.email !== viewModel.email || next.manages !== viewModel.manages) viewModel = next;
+      const { email, manages, year } = viewModel;
+      if (next.email !== email || next.manages !== manages || next.year !== year) viewModel = next;
       return viewModel;
     },
     subscribe: (listener) => follow(session, listener),

@@ -14,11 +14,6 @@ export function useIsHydrating(): boolean {
   );
 }
 
-/** A value that only the browser knows; undefined while the view is being prerendered or hydrated. */
-export function useClientValue<Value>(read: () => Value): Value | undefined {
-  return useSyncExternalStore<Value | undefined>(never, read, () => undefined);
-}
-
 /** Runs once, before the view is painted: to take over text typed into the prerendered page before hydration (REL-33). */
 export function useTakeover(takeOver: () => void): void {
   const take = useEffectEvent(takeOver);

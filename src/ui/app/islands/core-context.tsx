@@ -18,6 +18,8 @@ export interface ShellViewModel {
   readonly email: string | undefined;
   /** Whether the user is an Admin: some pages belong to another section for Admins. */
   readonly manages: boolean;
+  /** The church's year (SHELL-08); absent until the core is loaded: a page prerendered last year would show that one. */
+  readonly year: string | undefined;
 }
 
 export interface ShellWatch {
@@ -68,7 +70,7 @@ export function useCore(): CoreState {
   return { status: state.status, Overlays, load, fetch: core.load };
 }
 
-const NOBODY: ShellViewModel = { email: undefined, manages: false };
+const NOBODY: ShellViewModel = { email: undefined, manages: false, year: undefined };
 const NO_CORE: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };
 
 /** What the bars show; a visitor's view until the core is loaded. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { socialLinks } from '@/church/facts.ts';
-import { useClientValue } from '@/ui/kit/hydration.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { wrapClassName } from '@/ui/kit/layout/page.tsx';
 import { tapTarget } from '@/ui/kit/layout/text.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell.ts';
+import { useShellViewModel } from '../islands/core-context.tsx';
 import styles from './footer.module.css';
 import { Brand } from './top-bar.tsx';
 
@@ -40,9 +40,8 @@ export const Footer = memo(function Footer({ showCopyright, children }: FooterPr
   );
 });
 
-/** Rendered again on the client for the current year: an old prerendered page would show an old year. */
 function Copyright() {
-  const year = useClientValue(() => new Date().getFullYear());
+  const { year } = useShellViewModel();
   return (
     <p className={styles.copyright}>
       © {year} {shellMessages.churchName}
