@@ -1,5 +1,5 @@
 import type { EntityId } from '@/shared/entity-id.ts';
-import { makeHangulSearch, makeKoreanOrder, matchesHangul, sortedBy } from '@/shared/hangul.ts';
+import { makeHangulSearch, makeKoreanOrder, sortedBy } from '@/shared/hangul.ts';
 
 /** A member who can be chosen for a seat; the e-mail address tells namesakes apart. */
 export interface MemberName {
@@ -32,14 +32,10 @@ export function findMembers(members: readonly MemberName[], searchText: string):
     ({ name, email }) => isFound(name) || (typed !== '' && email.toLowerCase().includes(typed)),
   );
   // A search for 이 lists the Lees first, and then members with 이 in their given name.
-  const first = found.filter(({ name }) => beginsWith(name, searchText));
+  const length = Array.from(searchText.trim()).length;
+  const first = found.filter(({ name }) => isFound(Array.from(name).slice(0, length).join('')));
   const ordered = [...first, ...found.filter((member) => !first.includes(member))];
   return { shown: ordered.slice(0, MOST_SHOWN), more: Math.max(0, ordered.length - MOST_SHOWN) };
-}
-
-function beginsWith(name: string, searchText: string): boolean {
-  const text = searchText.trim();
-  return text === '' || matchesHangul(Array.from(name).slice(0, Array.from(text).length).join(''), text);
 }
 
 /** The names that several members share. */

@@ -24,7 +24,7 @@ const CHARACTERS = /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|.\p{M}*/gsu;
 const CONSONANT = /^[\u3131-\u314e]$/u;
 
 /**
- * Where a word stands in a text, from its beginning to its end, without overlaps: found as {@link matchesHangul} finds it,
+ * Where a word stands in a text, from its beginning to its end, without overlaps: found as {@link makeHangulSearch} finds it,
  * but initial consonants (`ㅅㅁ`) stand for syllables of one word, for they occur in nearly every sentence otherwise.
  */
 export function makeSpanSearch(word: string): (text: string) => readonly TextSpan[] {

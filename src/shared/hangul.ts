@@ -63,16 +63,18 @@ const COMPOSED = /^[\uAC00-\uD7A3]*$/;
 /** A longer text is not a name: caching it would only waste memory. */
 const LONGEST_NAME = 100;
 
+/** What is searched for in the names of a list. */
+export interface NameSearch {
+  /** Whether anything is searched for. */
+  readonly isNarrowed: boolean;
+  readonly isFound: (name: string) => boolean;
+}
+
 /**
- * True when a text contains the search. Initial consonants match any syllable that begins with them (`ㄱㅁㅅ` finds 김민수),
+ * Finds the texts that contain the search; its letters, and those of each name, are read once. Initial consonants match any syllable that begins with them (`ㄱㅁㅅ` finds 김민수),
  * and a syllable that is still being typed matches all that it may become (`기`, `김ㅁ` and `김미` find it too). Spaces and
  * case are ignored, and so is whether letters are composed (NFC) or decomposed (NFD). Every text contains the empty search.
  */
-export function matchesHangul(text: string, searchText: string): boolean {
-  return makeHangulSearch(searchText)(text);
-}
-
-/** Makes {@link matchesHangul} for many texts: the letters of the search and of each name are parsed once. */
 export function makeHangulSearch(searchText: string): (text: string) => boolean {
   const wanted = lettersOf(searchText);
   if (wanted.length === 0) return () => true;

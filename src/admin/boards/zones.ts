@@ -1,5 +1,5 @@
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
-import { matchesHangul } from '@/shared/hangul.ts';
+import type { NameSearch } from '@/shared/hangul.ts';
 
 export interface ZonePerson {
   readonly id: EntityId;
@@ -93,14 +93,9 @@ export function withoutFamily(zone: Zone, family: Family): Zone {
   });
 }
 
-/** Whether a person of the family matches the search; true when it is empty. */
-function isFound(family: Family, searchText: string): boolean {
-  return searchText.trim() === '' || peopleOf(family).some(({ name }) => matchesHangul(name, searchText));
-}
-
-/** The families of a zone that match the search; the same array when all do. */
-export function familiesFound(zone: Zone, searchText: string): readonly Family[] {
-  const found = zone.families.filter((family) => isFound(family, searchText));
+/** The families of a zone with a person whose name is found, and all while nothing is searched; the same array when all are. */
+export function familiesFound(zone: Zone, { isNarrowed, isFound }: NameSearch): readonly Family[] {
+  const found = zone.families.filter((family) => !isNarrowed || peopleOf(family).some(({ name }) => isFound(name)));
   return found.length === zone.families.length ? zone.families : found;
 }
 

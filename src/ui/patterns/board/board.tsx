@@ -1,9 +1,9 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { asyncStateOf } from '@/shared/async-state.ts';
 import type { BoardStatus } from '@/shared/board.machine.ts';
 import { foldsMachine } from '@/shared/folds.machine.ts';
-import { matchesHangul } from '@/shared/hangul.ts';
+import { makeHangulSearch, type NameSearch } from '@/shared/hangul.ts';
 import { nameFilterMachine } from '@/shared/name-filter.machine.ts';
 import { Button, PlainButton } from '@/ui/kit/actions/button.tsx';
 import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
@@ -33,8 +33,7 @@ export interface BoardMessages {
 /** How the columns of a board are shown. */
 export interface BoardColumns<Column> {
   readonly columns: readonly Column[];
-  /** The search text. */
-  readonly searchText: string;
+  readonly search: NameSearch;
   /** The ids of the folded columns; persons who match the search are shown all the same. */
   readonly folded: readonly string[];
   readonly onToggle: (id: string) => void;
@@ -66,6 +65,8 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
   const toggle = useCallback((id: string) => fold({ type: 'fold.toggled', id }), [fold]);
   const { selection } = running;
   const searchText = filter.context.text;
+  const isNarrowed = filter.hasTag('narrowed');
+  const search = useMemo(() => ({ isNarrowed, isFound: makeHangulSearch(searchText) }), [isNarrowed, searchText]);
   return (
     <Async
       state={asyncStateOf(columns, failure)}
@@ -82,7 +83,7 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
     >
       {(board) => {
         const people = board.flatMap(peopleIn);
-        const found = people.filter(({ name }) => matchesHangul(name, searchText)).length;
+        const found = people.filter(({ name }) => search.isFound(name)).length;
         return (
           <>
             <StaleBoard running={running} />
@@ -102,7 +103,7 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
             />
             {found === 0 && people.length > 0 && <NobodyFound onShowAll={() => seek({ type: 'filter.cleared' })} />}
             <BoardSurface running={running} {...presses}>
-              {children({ columns: board, searchText, folded: folds.context.folded, onToggle: toggle })}
+              {children({ columns: board, search, folded: folds.context.folded, onToggle: toggle })}
             </BoardSurface>
             {selection !== undefined && <SelectionBar running={running} selection={selection} />}
             <MoveDialog running={running} />

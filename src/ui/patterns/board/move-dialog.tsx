@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { matchesHangul } from '@/shared/hangul.ts';
+import { makeHangulSearch, type NameSearch } from '@/shared/hangul.ts';
 import { nameFilterMachine } from '@/shared/name-filter.machine.ts';
 import { PlainButton } from '@/ui/kit/actions/button.tsx';
 import { useSpokenStatus } from '@/ui/kit/feedback/announcer.tsx';
@@ -62,9 +62,10 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
   const [snapshot, send] = useMachine(nameFilterMachine);
   const { text } = snapshot.context;
   const isNarrowed = snapshot.hasTag('narrowed');
+  const isFound = makeHangulSearch(text);
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   const found = isNarrowed
-    ? groups.map((group) => narrowed(group, text)).filter(({ choices }) => choices.length > 0)
+    ? groups.map((group) => narrowed(group, isFound)).filter(({ choices }) => choices.length > 0)
     : groups;
   useSpokenStatus(found.length === 0 ? boardMessages.noPlace : undefined);
   return (
@@ -99,9 +100,9 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
   );
 }
 
-function narrowed<Container>(group: ChoiceGroup<Container>, text: string): ChoiceGroup<Container> {
-  if (matchesHangul(group.label, text)) return group;
-  return { ...group, choices: group.choices.filter((choice) => matchesHangul(choice.label, text)) };
+function narrowed<Container>(group: ChoiceGroup<Container>, isFound: NameSearch['isFound']): ChoiceGroup<Container> {
+  if (isFound(group.label)) return group;
+  return { ...group, choices: group.choices.filter((choice) => isFound(choice.label)) };
 }
 
 interface ChoiceListProps<Container> {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Duty, type DutyMember, NO_DUTY } from '@/admin/boards/duties.ts';
 import { dutiesFeature } from '@/composition/duties.ts';
-import { matchesHangul } from '@/shared/hangul.ts';
+import type { NameSearch } from '@/shared/hangul.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { memberLabel, shownCount } from '@/ui/messages/ko/boards.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duties.ts';
@@ -44,15 +44,15 @@ function peopleIn({ members }: Duty) {
 }
 
 /** Every duty, with its members that match the search. */
-const DutyCards = memo(function DutyCards({ columns, searchText, folded, onToggle }: BoardColumns<Duty>) {
+const DutyCards = memo(function DutyCards({ columns, search, folded, onToggle }: BoardColumns<Duty>) {
   return (
     <div className={styles.board}>
       {columns.map((duty) => (
         <DutyCard
           key={duty.id}
           duty={duty}
-          shown={membersMatching(duty.members, searchText)}
-          isFolded={searchText.trim() === '' && folded.includes(dutyTarget(duty.id))}
+          shown={membersFound(duty.members, search)}
+          isFolded={!search.isNarrowed && folded.includes(dutyTarget(duty.id))}
           onToggle={onToggle}
         />
       ))}
@@ -61,8 +61,8 @@ const DutyCards = memo(function DutyCards({ columns, searchText, folded, onToggl
 });
 
 /** Returns the same array when every member matches, so that memoised views do not render again. */
-function membersMatching(members: readonly DutyMember[], searchText: string): readonly DutyMember[] {
-  const found = members.filter(({ name }) => matchesHangul(name, searchText));
+function membersFound(members: readonly DutyMember[], { isFound }: NameSearch): readonly DutyMember[] {
+  const found = members.filter(({ name }) => isFound(name));
   return found.length === members.length ? members : found;
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Family, peopleOf, type Zone, type ZonePerson } from '@/admin/boards/zones.ts';
-import { matchesHangul } from '@/shared/hangul.ts';
+import type { NameSearch } from '@/shared/hangul.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
@@ -15,17 +15,17 @@ import { familyItem, familyTarget, personItem } from './zone-kind.ts';
 interface ZoneFamiliesProps {
   readonly zone: Zone;
   readonly shown: readonly Family[];
-  readonly searchText: string;
+  readonly search: NameSearch;
   readonly folds: boolean;
 }
 
 /** A zone's families that match the search. */
-export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, searchText, folds }: ZoneFamiliesProps) {
+export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, search, folds }: ZoneFamiliesProps) {
   if (zone.families.length === 0) return <EmptyContainer>{zoneMessages.noFamilies}</EmptyContainer>;
   return (
     <ul className={styles.families}>
       {shown.map((family) => (
-        <FamilyBlock key={family.id} family={family} searchText={searchText} folds={folds} />
+        <FamilyBlock key={family.id} family={family} search={search} folds={folds} />
       ))}
     </ul>
   );
@@ -34,7 +34,7 @@ export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, searchText
 interface FamilyBlockProps {
   readonly family: Family;
   /** Only people whose names match are shown. */
-  readonly searchText: string;
+  readonly search: NameSearch;
   /** Whether its people begin folded. */
   readonly folds: boolean;
 }
@@ -52,7 +52,7 @@ const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
   );
 });
 
-const FamilyBody = memo(function FamilyBody({ family, searchText, folds }: FamilyBlockProps) {
+const FamilyBody = memo(function FamilyBody({ family, search, folds }: FamilyBlockProps) {
   const label = familyLabel(family);
   const row = (
     <ItemRow
@@ -67,7 +67,7 @@ const FamilyBody = memo(function FamilyBody({ family, searchText, folds }: Famil
     return (
       <>
         {row}
-        <FamilyPeople family={family} searchText={searchText} />
+        <FamilyPeople family={family} search={search} />
       </>
     );
   }
@@ -76,11 +76,11 @@ const FamilyBody = memo(function FamilyBody({ family, searchText, folds }: Famil
       {row}
       <Disclosure
         summary={<VisuallyHidden>{peopleOfLabel(family)}</VisuallyHidden>}
-        open={searchText.trim() !== ''}
+        open={search.isNarrowed}
         arrow
         summaryClassName={styles.summary}
       >
-        <FamilyPeople family={family} searchText={searchText} />
+        <FamilyPeople family={family} search={search} />
       </Disclosure>
     </>
   );
@@ -88,12 +88,12 @@ const FamilyBody = memo(function FamilyBody({ family, searchText, folds }: Famil
 
 interface FamilyPeopleProps {
   readonly family: Family;
-  readonly searchText: string;
+  readonly search: NameSearch;
 }
 
 /** The head, the spouse and the others of a family. */
-function FamilyPeople({ family, searchText }: FamilyPeopleProps) {
-  const people = peopleOf(family).filter(({ name }) => matchesHangul(name, searchText));
+function FamilyPeople({ family, search }: FamilyPeopleProps) {
+  const people = peopleOf(family).filter(({ name }) => search.isFound(name));
   if (people.length === 0) return <p className={styles.nobody}>{zoneMessages.nobody}</p>;
   return (
     <ul className={styles.people}>

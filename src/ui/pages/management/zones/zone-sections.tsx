@@ -24,14 +24,14 @@ interface ZoneSectionsProps extends BoardColumns<Zone> {
  * a match shows only its heading.
  */
 export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps) {
-  const { columns, searchText, view, folded, onToggle } = props;
+  const { columns, search, view, folded, onToggle } = props;
+  const { isNarrowed } = search;
   const byZone = view === 'zones';
-  const isSearch = searchText.trim() !== '';
   return (
     <div className={byZone ? styles.cards : styles.bands}>
       {columns.map((zone) => {
-        const shown = familiesFound(zone, searchText);
-        const isFolded = !isSearch && folded.includes(zoneTarget(zone.id));
+        const shown = familiesFound(zone, search);
+        const isFolded = !isNarrowed && folded.includes(zoneTarget(zone.id));
         return (
           <ZoneSection
             key={zone.id}
@@ -40,10 +40,10 @@ export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps)
             isFolded={isFolded}
             onToggle={onToggle}
           >
-            {(shown.length > 0 || !isSearch) && (
+            {(shown.length > 0 || !isNarrowed) && (
               <>
                 <ZoneOffices zone={zone} />
-                {!isFolded && <ZoneFamilies zone={zone} shown={shown} searchText={searchText} folds={byZone} />}
+                {!isFolded && <ZoneFamilies zone={zone} shown={shown} search={search} folds={byZone} />}
               </>
             )}
           </ZoneSection>

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import ManageDutiesPage from '@/ui/pages/management/duties/duties-page.tsx';
 import { settle } from '../../../../support/render-with-core.tsx';
+import { readingsOf } from '../../../../support/search-readings.ts';
 import { openBoard } from '../../../patterns/board/open-board.tsx';
 
 const DUTIES = [
@@ -69,6 +70,16 @@ describe('DUTY-01 members without a duty', () => {
     expect(names(/^장로/)).toEqual(['박정훈']);
     await answer(undefined, 204);
     expect(toasts.find('boardMoved')).toMatchObject({ about: '강태준 님을 직분 없음으로' });
+  });
+
+  it('are searched for by a text that is read once, however long it is', async () => {
+    const board = await openBoard(<ManageDutiesPage />, '/duty/manage', []);
+    const members = Array.from({ length: 60 }, (_, at) => ({ id: 100 + at, name: '강나은' }));
+    await board.answer([{ id: 4, name: '장로', members }]);
+    const pasted = 'ㄱ'.repeat(50_000);
+    const field = screen.getByRole('searchbox', { name: '이름 찾기' });
+    expect(readingsOf(pasted, () => fireEvent.change(field, { target: { value: pasted } }))).toBe(1);
+    expect(names(/^장로/)).toEqual([]);
   });
 
   it('are found by a search, folded or not', async () => {

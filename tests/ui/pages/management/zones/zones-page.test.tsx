@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import ManageZonesPage from '@/ui/pages/management/zones/zones-page.tsx';
 import { settle } from '../../../../support/render-with-core.tsx';
+import { readingsOf } from '../../../../support/search-readings.ts';
 import { openBoard } from '../../../patterns/board/open-board.tsx';
 
 const person = (id: number, name: string) => ({ id, name });
@@ -41,6 +42,16 @@ const open = async () => {
   await board.answer(ZONES);
   return board;
 };
+
+describe('ZONE-01 a search of the zones', () => {
+  it('is read once, however long it is', async () => {
+    await open();
+    const pasted = 'ㄱ'.repeat(50_000);
+    const field = screen.getByRole('searchbox', { name: '이름 찾기' });
+    expect(readingsOf(pasted, () => fireEvent.change(field, { target: { value: pasted } }))).toBe(1);
+    expect(screen.queryByText('강하늘')).toBeNull();
+  });
+});
 
 describe('ZONE-02 an office', () => {
   it('that cannot be emptied is given back to its holder, with the reason', async () => {
