@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { correctableFields } from '../church/schemas/accounts.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import { recordNumber, requiredLongText } from './fields.ts';
+import { noteText, recordNumber, requiredNote, requiredReason } from './fields.ts';
 
 const byId = { id: recordNumber };
-
-/** How long a note to the office may be, in UTF-16 units. */
-const LONGEST_NOTE = 2000;
 
 /** A telephone number: at least five digits, with the usual separators. */
 const TELEPHONE = /^(?=(?:\D*\d){5})[+\d\s().-]+$/;
@@ -14,8 +11,8 @@ const TELEPHONE = /^(?=(?:\D*\d){5})[+\d\s().-]+$/;
 const asked = z
   .object({
     field: z.enum(correctableFields),
-    wanted: requiredLongText,
-    note: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_NOTE)), ''),
+    wanted: requiredNote,
+    note: z._default(noteText, ''),
   })
   // The decision also writes the requested value into the register, unchanged.
   .check(
@@ -67,7 +64,7 @@ export const corrections = {
   declineCorrection: {
     ...decision,
     path: 'Member/corrections/{id}/decline',
-    body: { json: z.object({ reason: requiredLongText }) },
+    body: { json: z.object({ reason: requiredReason }) },
     label: '고침 신청 거절',
   },
   reopenCorrection: { ...decision, path: 'Member/corrections/{id}/reopen', label: '고침 신청 결정 되돌리기' },

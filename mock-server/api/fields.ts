@@ -15,6 +15,14 @@ export const lineOfDraft = z.string().check(z.trim(), z.maxLength(longest.line))
 /** A text of many lines that may be blank; stored trimmed. */
 export const longText = z.string().check(z.trim(), z.maxLength(longest.text));
 
+/** What a member tells the office: a note, which may be blank, or a request, which may not. */
+export const noteText = z.string().check(z.trim(), z.maxLength(longest.note));
+export const requiredNote = filled.check(z.maxLength(longest.note));
+
+/** Why something was declined or hidden. */
+export const reasonText = z.string().check(z.trim(), z.maxLength(longest.reason));
+export const requiredReason = filled.check(z.maxLength(longest.reason));
+
 /** A secret or a code: every character counts. */
 export const exactText = z.string().check(z.minLength(1), z.maxLength(longest.token));
 

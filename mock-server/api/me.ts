@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
-import {
-  calendarDate,
-  exactText,
-  longText,
-  numericId,
-  recordNumber,
-  requiredLongText,
-  requiredText,
-} from './fields.ts';
+import { calendarDate, exactText, noteText, numericId, recordNumber, requiredReason, requiredText } from './fields.ts';
 
 /** A note to the office, or none. */
-const note = z._default(longText, '');
+const note = z._default(noteText, '');
 
 /** The caller's own membership and account (MINE-01, MINE-02, MINE-06). */
 export const me = {
@@ -102,7 +94,7 @@ export const links = {
     path: 'Member/links/{id}/decline',
     access: 'admins',
     params: byId,
-    body: { json: z.object({ reason: requiredLongText }) },
+    body: { json: z.object({ reason: requiredReason }) },
     success: 'noContent',
     added: true,
     label: '교인 연결 거절',

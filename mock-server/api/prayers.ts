@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { prayerLists, prayerScopes } from '../church/schemas/prayers.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, recordNumber, wordOf } from './fields.ts';
+import { calendarDate, recordNumber, requiredReason, wordOf } from './fields.ts';
 
-/** How long a request, and the reason for hiding it, may be, in UTF-16 units. */
-const most = { text: 1000, reason: 300 } as const;
+/** How long a request may be, in UTF-16 units. */
+const LONGEST = 1000;
 
 const draft = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(most.text)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST)),
   scope: z.enum(prayerScopes),
   anonymous: z.boolean(),
   until: calendarDate,
@@ -87,7 +87,7 @@ export const prayers = {
     path: 'Prayer/{id}/hide',
     access: 'admins',
     params: byId,
-    body: { json: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(most.reason)) }) },
+    body: { json: z.object({ reason: requiredReason }) },
     success: 'noContent',
     added: true,
     label: '기도 제목 숨기기',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
-import { longText, recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { reasonText, recordNumber, requiredNote, requiredText } from './fields.ts';
 
 const roleId = { roleId: z.string() };
 const byId = { id: recordNumber };
 
 /** The reason for declining; older clients do not send it. */
-const declineReason = z.partial(z.object({ reason: longText }));
+const declineReason = z.partial(z.object({ reason: reasonText }));
 
 /** Role requests (ROLE-07). */
 const requests = {
@@ -22,7 +22,7 @@ const requests = {
     method: 'post',
     path: 'role/requests',
     access: 'signedIn',
-    body: { json: z.object({ roleId: requiredText, reason: requiredLongText }) },
+    body: { json: z.object({ roleId: requiredText, reason: requiredNote }) },
     success: 'created',
     added: true,
     label: '역할 신청',

@@ -1,6 +1,9 @@
 import type { EntityId } from './entity-id.ts';
 import type { Draft } from './form.ts';
 
+/** How long what a member tells the office may be, in UTF-16 units: a note, a correction, why they ask for a role. */
+export const MOST_NOTE_LETTERS = 2000;
+
 /** How long the reason for a decision may be, in UTF-16 units. */
 export const MOST_REASON_LETTERS = 300;
 

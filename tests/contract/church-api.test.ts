@@ -9,6 +9,7 @@ import { checkOwnRecords } from './checks/correction-checks.ts';
 import { checkDeletion } from './checks/deletion-checks.ts';
 import { checkDirectory } from './checks/directory-checks.ts';
 import { checkDrafts } from './checks/draft-checks.ts';
+import { checkLengths } from './checks/length-checks.ts';
 import { checkLinks } from './checks/link-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
@@ -33,6 +34,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   content: checkContent,
   drafts: checkDrafts,
   pins: checkPins,
+  lengths: checkLengths,
   uploads: checkUploads,
   bulletins: checkBulletins,
   search: checkSearch,

@@ -86,13 +86,16 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   'id' | 'className' | 'aria-describedby' | 'aria-invalid'
 >;
 
+/** The characters that a field takes where its view does not ask for fewer: a longer line or text is a slip of the clipboard. */
+const LONGEST = { line: 200, text: 20_000 } as const;
+
 type TextFieldProps = FieldAppearance & ControlProps<'input'>;
 
 /** One line of text, an e-mail address, a date: any native input. */
 export function TextField({ id, label, note, hint, message, state, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
-      {(control) => <input {...input} {...control} />}
+      {(control) => <input maxLength={input.type === 'date' ? undefined : LONGEST.line} {...input} {...control} />}
     </Field>
   );
 }
@@ -103,7 +106,7 @@ type TextAreaProps = FieldAppearance & ControlProps<'textarea'>;
 export function TextArea({ id, label, note, hint, message, state, ...textarea }: TextAreaProps) {
   return (
     <Field id={id} label={label} note={note} hint={hint} message={message} state={state}>
-      {(control) => <textarea {...textarea} {...control} />}
+      {(control) => <textarea maxLength={LONGEST.text} {...textarea} {...control} />}
     </Field>
   );
 }

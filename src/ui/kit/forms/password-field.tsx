@@ -6,6 +6,8 @@ import { capsLockOn } from '@/ui/messages/ko/kit-parts.ts';
 import styles from './field.module.css';
 import { type ControlProps, Field, type FieldAppearance } from './field.tsx';
 
+const LONGEST = 200;
+
 interface PasswordFieldProps extends FieldAppearance, Omit<ControlProps<'input'>, 'type'> {
   readonly revealed: boolean;
   readonly onRevealToggled: () => void;
@@ -22,6 +24,8 @@ export function PasswordField(props: PasswordFieldProps) {
         <>
           <div className={styles.withEnd}>
             <input
+              // Longer than any that is allowed: a password must not be cut without a word.
+              maxLength={LONGEST}
               autoCapitalize="none"
               spellCheck={false}
               {...input}

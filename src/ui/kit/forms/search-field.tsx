@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from './field.tsx';
 import styles from './search-field.module.css';
 
+/** Longer than any name or address that a list is searched for. */
+const LONGEST = 100;
+
 interface SearchFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -18,6 +21,7 @@ export function SearchField({ label, hint, searchText, onSearchTextChange }: Sea
       label={label}
       hint={hint}
       value={searchText}
+      maxLength={LONGEST}
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="search"

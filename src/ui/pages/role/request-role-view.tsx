@@ -4,6 +4,7 @@ import type { ProvidedRoleRequestForm } from '@/admin/roles/roles.machine.ts';
 import type { Role } from '@/admin/roles/roles.ts';
 import { rolesIn } from '@/auth/current-user.machine.ts';
 import { rolesFeature } from '@/composition/roles.ts';
+import { MOST_NOTE_LETTERS } from '@/shared/reason.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -102,7 +103,7 @@ function RoleRequestForm({ provided, roles }: RoleRequestFormProps) {
         prompt={messages.prompt}
         options={roles.map(({ id, name }) => ({ value: String(id), label: roleName(name) }))}
       />
-      <TextArea {...fields.field('reason')} hint={messages.reasonHint} />
+      <TextArea {...fields.field('reason')} maxLength={MOST_NOTE_LETTERS} hint={messages.reasonHint} />
       <div>
         <SubmitButton isSubmitting={viewModel.isSubmitting} label={messages.submit} busyLabel={messages.submitting} />
       </div>

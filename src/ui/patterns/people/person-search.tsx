@@ -18,6 +18,9 @@ import styles from './person-search.module.css';
 
 type ListProps = ComponentProps<typeof Async<readonly MemberName[], Failure>>;
 
+/** Longer than any name or address. */
+const LONGEST = 100;
+
 interface PersonSearchProps {
   readonly members: ListProps['state'];
   /** What is shown in place of the list until it is there; absent where it always is. */
@@ -94,6 +97,7 @@ export function PersonSearch(props: PersonSearchProps) {
         label={messages.searchLabel}
         hint={messages.searchHint}
         value={searchText}
+        maxLength={LONGEST}
         onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         onKeyDown={pressed}
       />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TextArea, TextField } from '@/ui/kit/forms/field.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
+import { SearchField } from '@/ui/kit/forms/search-field.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 
 const HINT = '교인 명부에 적을 이름입니다.';
@@ -16,6 +17,25 @@ interface PasswordState {
 function password({ revealed = false, capsLock = false }: PasswordState = {}) {
   return <PasswordField label="비밀번호" revealed={revealed} onRevealToggled={() => {}} capsLock={capsLock} />;
 }
+
+describe('a field takes no more than it can mean', () => {
+  it.each([
+    ['a line', <TextField key="" label="이름" />, 200],
+    ['an e-mail address', <TextField key="" label="이름" type="email" />, 200],
+    ['a text', <TextArea key="" label="이름" />, 20_000],
+    ['a password', <PasswordField key="" label="이름" revealed={false} onRevealToggled={() => {}} />, 200],
+    ['a search', <SearchField key="" label="이름" searchText="" onSearchTextChange={() => {}} />, 100],
+    ['a line of its own length', <TextField key="" label="이름" maxLength={4} />, 4],
+  ])('%s', (_, field, most) => {
+    render(field);
+    expect(screen.getByLabelText('이름')).toHaveAttribute('maxlength', String(most));
+  });
+
+  it('and sets none for a day, which has no letters', () => {
+    render(<TextField label="생년월일" type="date" />);
+    expect(screen.getByLabelText('생년월일')).not.toHaveAttribute('maxlength');
+  });
+});
 
 describe('a field', () => {
   it('labels its control', () => {

@@ -6,6 +6,7 @@ import type {
 } from '@/people/membership.machine.ts';
 import type { OwnLinkRequest } from '@/people/membership.ts';
 import { EARLIEST_BIRTH } from '@/shared/dates.ts';
+import { MOST_NOTE_LETTERS } from '@/shared/reason.ts';
 import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -107,7 +108,7 @@ function LinkForm({ makeForm, reread }: LinkFormProps) {
       )}
       <TextField {...fields.field('name')} autoComplete="name" hint={linkMessages.nameHint} />
       <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="bday" />
-      <TextArea {...fields.field('note')} required={false} hint={linkMessages.noteHint} />
+      <TextArea {...fields.field('note')} required={false} maxLength={MOST_NOTE_LETTERS} hint={linkMessages.noteHint} />
       <Buttons>
         <SubmitButton isSubmitting={isSubmitting} label={linkMessages.submit} busyLabel={linkMessages.submitting} />
         <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>

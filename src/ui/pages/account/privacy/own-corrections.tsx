@@ -10,6 +10,7 @@ import type {
 import type { OwnCorrection } from '@/people/privacy.ts';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import { CORRECTABLE_FIELDS } from '@/shared/correctable-fields.ts';
+import { MOST_NOTE_LETTERS } from '@/shared/reason.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
@@ -140,8 +141,8 @@ function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
         />
       )}
       <SelectField {...field} disabled={isSending} prompt={messages.prompt} options={OPTIONS} />
-      <TextArea {...fields.field('wanted')} hint={messages.wantedHint} />
-      <TextArea {...fields.field('note')} required={false} hint={messages.noteHint} />
+      <TextArea {...fields.field('wanted')} maxLength={MOST_NOTE_LETTERS} hint={messages.wantedHint} />
+      <TextArea {...fields.field('note')} required={false} maxLength={MOST_NOTE_LETTERS} hint={messages.noteHint} />
       <Buttons>
         <SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />
         <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>

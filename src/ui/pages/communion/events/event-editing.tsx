@@ -67,7 +67,13 @@ export function EventFields<Reason extends string>({ form }: EventFieldsProps<Re
       </div>
       <SelectField {...fields.field('type')} options={TYPE_OPTIONS} prompt={eventMessages.typePrompt} />
       <TextField {...fields.field('hostedBy')} hint={eventMessages.hostHint} />
-      <TextField {...fields.field('limit')} inputMode="numeric" hint={eventMessages.limitHint} />
+      <TextField
+        {...fields.field('limit')}
+        inputMode="numeric"
+        // One digit more than a limit may have: one that is too large is refused, and not cut to another.
+        maxLength={4}
+        hint={eventMessages.limitHint}
+      />
       {form.viewModel.values.limit !== '' && (
         <SelectField {...fields.field('withWaitingList')} options={LIST_OPTIONS} />
       )}
