@@ -42,6 +42,18 @@ Feature: Refreshing a session
       And no toast is shown
       And I am signed in as admin
 
+    @AUTH-13 @REL-02
+    Scenario: The message goes when the server takes the login after all
+      Given I am an admin
+      And GET /api/Member asks for a login
+      When I visit the members page
+      Then I see 1 toast "서버가 로그인을 확인하지 못했습니다."
+      When GET /api/Member works again
+      And I click the button "다시 시도"
+      Then I see "강나은"
+      And no toast is shown
+      And I am signed in as admin
+
   Rule: A request answered 403 is tried once more with a new token
 
     Background:

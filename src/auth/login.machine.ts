@@ -71,6 +71,10 @@ export const loginDialogMachine = setup({
       { guard: 'isDue' },
       { actions: [{ type: 'setDue', params: 'tokenRejected' }, 'showMessage'] },
     ],
+    'session.tokenAccepted': {
+      guard: 'isTokenRejected',
+      actions: [{ type: 'setDue', params: undefined }, 'withdrawMessage'],
+    },
     // A session that has ended stays ended; where only its token was rejected, the next failed call notifies again.
     'message.gone': [
       { guard: 'isTokenRejected', actions: [{ type: 'setDue', params: undefined }, 'withdrawMessage'] },
@@ -134,6 +138,7 @@ export type LoginDialogEvent =
   | { readonly type: 'page.left' }
   | { readonly type: 'session.ended'; readonly how: SessionEnd; readonly returnTo: string }
   | { readonly type: 'session.tokenRejected' }
+  | { readonly type: 'session.tokenAccepted' }
   /** The user closed the message that a login is due without signing in. */
   | { readonly type: 'message.gone' };
 

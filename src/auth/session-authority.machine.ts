@@ -54,5 +54,6 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
     },
     reportForbidden: (raw) => session.send({ type: 'session.forbidden', token: raw }),
     reportRejected: (raw) => session.send({ type: 'session.rejected', token: raw }),
+    reportAccepted: (raw) => session.send({ type: 'session.accepted', token: raw }),
   };
 }

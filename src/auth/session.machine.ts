@@ -102,6 +102,7 @@ const sessionSetup = setup({
     notifyOtherTabs: unimplementedAction('notifyOtherTabs'),
     notifySessionEnded: unimplementedAction('notifySessionEnded'),
     offerSignIn: unimplementedAction('offerSignIn'),
+    withdrawOffer: unimplementedAction('withdrawOffer'),
     notifyEndedElsewhere: unimplementedAction('notifyEndedElsewhere'),
     notifySignOutFailed: unimplementedAction('notifySignOutFailed'),
     goToLogoutPage: unimplementedAction('goToLogoutPage'),
@@ -188,6 +189,10 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.rejected': {
           guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
           actions: 'offerSignIn',
+        },
+        'session.accepted': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
+          actions: 'withdrawOffer',
         },
         'session.endedElsewhere': {
           guard: { type: 'isThisUser', params: ({ event }) => event.userId },
@@ -278,6 +283,8 @@ export type SessionEvent =
   | { readonly type: 'session.forbidden'; readonly token: string }
   /** A call with that token was answered 401 twice (AUTH-13). */
   | { readonly type: 'session.rejected'; readonly token: string }
+  /** A later call with that token was accepted. */
+  | { readonly type: 'session.accepted'; readonly token: string }
   | { readonly type: 'session.endedElsewhere'; readonly userId: string }
   /** This tab was suspended or hidden, and may have missed a logout in another one. */
   | { readonly type: 'session.endMissed' };
@@ -420,6 +427,7 @@ export function startSession({
       notifySessionEnded: () => notifyEnded('sessionEnded'),
       notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
       offerSignIn: () => dialog.send({ type: 'session.tokenRejected' }),
+      withdrawOffer: () => dialog.send({ type: 'session.tokenAccepted' }),
       notifySignOutFailed: () => notifications.notifyFailure({ subject: 'signOutFailed', reason: undefined }),
       goToLogoutPage: () => navigation.goTo(logoutPage),
     },

@@ -52,6 +52,8 @@ export interface SessionAuthority {
    * may help.
    */
   reportRejected(token: string): void;
+  /** Reports that the server accepted a call with `token` that began after the last one was rejected. */
+  reportAccepted(token: string): void;
 }
 
 /**

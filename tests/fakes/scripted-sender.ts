@@ -51,6 +51,7 @@ export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
     },
     reportForbidden: (token) => void notified.push(`forbidden ${token}`),
     reportRejected: (token) => void notified.push(`reject ${token}`),
+    reportAccepted: (token) => void notified.push(`accept ${token}`),
     ...answers,
   };
   return { notified, authority };

@@ -28,6 +28,17 @@ describe('REL-02 a request answered 401', () => {
     expect(store.read()).toBe(kept);
   });
 
+  it('takes its message back when the next request is accepted', async () => {
+    const { send } = scriptedSender((_, before) => answered(before < 2 ? 401 : 200));
+    const { client, toasts } = await coreOf({ kept, send });
+    const signals: AbortSignal[] = [];
+    toasts.onToast((_, withdrawn) => void signals.push(withdrawn));
+    await client({ path: 'api/x' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await client({ path: 'api/x' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
   it('a logout in another tab has a message on a page for everyone too (REL-08)', async () => {
     const { session, toasts } = await coreOf({ kept });
     const userId = session.getSnapshot().context.token?.session.userId ?? '';

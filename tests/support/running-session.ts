@@ -57,6 +57,7 @@ export function runningSession() {
         notifyOtherTabs: ({ context }) => void effects.push(`tell tabs ${context.token?.session.userId}`),
         notifySessionEnded: note('tell ended'),
         offerSignIn: note('offer sign-in'),
+        withdrawOffer: note('withdraw offer'),
         notifyEndedElsewhere: note('tell ended elsewhere'),
         notifySignOutFailed: note('tell sign-out failed'),
         goToLogoutPage: note('go to logout page'),

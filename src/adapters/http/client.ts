@@ -222,15 +222,20 @@ export function logged(send: HttpClient, log: FailureLog): HttpClient {
  * a token when the session ends meanwhile (AUTH-15).
  */
 export function authenticated(send: HttpClient, authority: SessionAuthority): HttpClient {
+  let rejections = 0;
+  let isRejected = false;
+
   return async (call) => {
+    // A call that was under way when a token was rejected says nothing of what the server has thought of it since.
+    const began = rejections;
     const goesOn = call.keepalive === true;
     const bearer = await authority.bearer(goesOn);
     if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
     if (bearer.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (bearer.kind === 'visitor') return send({ ...call, bearer: undefined });
     const { token } = bearer;
-    const first = await send({ ...call, bearer: token });
-    if (hasStatus(first, 401)) return again(call, token);
+    const first = await sendWith(token, call, began);
+    if (hasStatus(first, 401)) return again(token, call, began);
     if (!hasStatus(first, 403)) return first;
 
     const refresh = await authority.refresh(token, goesOn);
@@ -238,14 +243,26 @@ export function authenticated(send: HttpClient, authority: SessionAuthority): Ht
     if (refresh.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
     if (refresh.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (refresh.kind === 'forbidden') return first;
-    const second = await again(call, refresh.token);
+    const second = await again(refresh.token, call, began);
     if (hasStatus(second, 403)) authority.reportForbidden(refresh.token);
     return second;
   };
 
-  async function again(call: Parameters<HttpClient>[0], token: string): Promise<Answer> {
+  async function sendWith(token: string, call: HttpCall, began: number): Promise<Answer> {
     const answer = await send({ ...call, bearer: token });
-    if (hasStatus(answer, 401)) authority.reportRejected(token);
+    if (isRejected && began === rejections && isSuccess(answer)) {
+      isRejected = false;
+      authority.reportAccepted(token);
+    }
+    return answer;
+  }
+
+  async function again(token: string, call: HttpCall, began: number): Promise<Answer> {
+    const answer = await sendWith(token, call, began);
+    if (!hasStatus(answer, 401)) return answer;
+    rejections += 1;
+    isRejected = true;
+    authority.reportRejected(token);
     return answer;
   }
 }

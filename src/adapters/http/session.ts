@@ -32,6 +32,7 @@ export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): Ses
         },
         reportForbidden: () => undefined,
         reportRejected: () => undefined,
+        reportAccepted: () => undefined,
       });
       const answer = await logged(revoking, log)({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
       const isCarriedOut = answer.kind === 'answered' && answer.status === 200;

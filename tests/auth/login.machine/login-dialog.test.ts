@@ -184,6 +184,16 @@ describe('AUTH-13, REL-02 a session whose token is rejected', () => {
     expect(notified).toEqual(['tokenRejected', 'tokenRejected']);
   });
 
+  it('is forgotten with its message when a later call is accepted, but not an end of the session', () => {
+    const { actor, notified, standing } = dialog();
+    actor.send({ type: 'session.tokenRejected' });
+    actor.send({ type: 'session.tokenAccepted' });
+    expect([actor.getSnapshot().context.due, standing()]).toEqual([undefined, []]);
+    actor.send({ type: 'session.ended', how: 'sessionEnded', returnTo: '/' });
+    actor.send({ type: 'session.tokenAccepted' });
+    expect([notified, standing()]).toEqual([['tokenRejected', 'sessionEnded'], ['sessionEnded']]);
+  });
+
   it('is not notified during a login, nor when the session is already over', () => {
     const { actor, notified } = dialog();
     actor.send({ type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' });

@@ -19,6 +19,7 @@ describe('REL-27 every state and transition of the login dialog', () => {
         { type: 'page.left' },
         { type: 'session.ended', how: 'sessionEnded', returnTo: '/account/profile' },
         { type: 'session.tokenRejected' },
+        { type: 'session.tokenAccepted' },
         { type: 'message.gone' },
       ],
     });

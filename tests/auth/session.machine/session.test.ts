@@ -316,6 +316,14 @@ describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
     expect(session.effects()).toEqual(['offer sign-in']);
   });
 
+  it('withdraws the offer once a later call with it is accepted', async () => {
+    const session = await memberSession(first);
+    session.actor.send({ type: 'session.rejected', token: 'first' });
+    session.actor.send({ type: 'session.accepted', token: 'another' });
+    session.actor.send({ type: 'session.accepted', token: 'first' });
+    expect(session.effects()).toEqual(['offer sign-in', 'withdraw offer']);
+  });
+
   it('is ignored when the session has a newer one', async () => {
     const session = await memberSession(second);
     session.actor.send({ type: 'session.rejected', token: 'first' });

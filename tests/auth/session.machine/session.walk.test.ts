@@ -24,6 +24,8 @@ describe('REL-27 every state and transition of the session', () => {
         { type: 'session.forbidden', token: 'another' },
         { type: 'session.rejected', token: 'held' },
         { type: 'session.rejected', token: 'another' },
+        { type: 'session.accepted', token: 'held' },
+        { type: 'session.accepted', token: 'another' },
         { type: 'session.endedElsewhere', userId: token.session.userId },
         { type: 'session.endedElsewhere', userId: 'another' },
         { type: 'session.endMissed' },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '@/adapters/http/answers.ts';
 import { authenticated, type HttpCall } from '@/adapters/http/client.ts';
-import { answered, inTurn, sessionAuthority, unsent } from '../../../fakes/scripted-sender.ts';
+import { deferred } from '../../../fakes/deferred.ts';
+import { answered, inTurn, scriptedSender, sessionAuthority, unsent } from '../../../fakes/scripted-sender.ts';
 
 const call: HttpCall = { method: 'POST', path: 'api/Announcement', json: { title: '제목' } };
 const lost = { kind: 'unanswered', reason: 'networkError' } as const;
@@ -68,6 +70,30 @@ describe('AUTH-13, REL-02 a request answered 401', () => {
     const { authority, notified } = sessionAuthority();
     expect(await authenticated(send, authority)(call)).toEqual(answered(401));
     expect(calls).toHaveLength(2);
+    expect(notified).toEqual(['reject token-1']);
+  });
+
+  it('reports the token as accepted once, by the next call that the server answers well', async () => {
+    const { send } = inTurn(answered(401), answered(401), answered(500), answered(200), answered(200));
+    const { authority, notified } = sessionAuthority();
+    const client = authenticated(send, authority);
+    await client(call);
+    await client(call);
+    expect(notified).toEqual(['reject token-1']);
+    await client(call);
+    await client(call);
+    expect(notified).toEqual(['reject token-1', 'accept token-1']);
+  });
+
+  it('is not accepted by a call that had begun before', async () => {
+    const slow = deferred<Answer>();
+    const { send } = scriptedSender(({ path }) => (path === 'api/slow' ? slow.promise : answered(401)));
+    const { authority, notified } = sessionAuthority();
+    const client = authenticated(send, authority);
+    const early = client({ path: 'api/slow' });
+    await client(call);
+    slow.resolve(answered(200));
+    await early;
     expect(notified).toEqual(['reject token-1']);
   });
 
