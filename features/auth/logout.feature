@@ -105,3 +105,15 @@ Feature: Logging out
     Then no toast is shown
     When I open the announcements page in a second tab
     Then I am signed in as member
+
+  @REL-08 @AUTH-11 @ANNO-02
+  Scenario: After logging out, nothing on this device tells who was there
+    Given I am an editor
+    And I visit the announcements page
+    And I click the button "새 공지 쓰기"
+    And I write the announcement "성가대 연습"
+    And I click the button "등록"
+    And a toast says "공지사항을 등록했습니다."
+    When I log out
+    And I see the heading "로그아웃되었습니다."
+    Then this device holds nothing of editor

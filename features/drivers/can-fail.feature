@@ -86,6 +86,7 @@ Feature: Each step that looks can fail
     And the page asks for a login
     And the page says that I have no permission
     And session storage holds the token of admin under both names
+    And this device holds nothing of member
 
   Scenario: Where one is let in
     Given I visit the profile page

@@ -121,6 +121,20 @@ Then('session storage holds the token of {persona} under both names', async func
   );
 });
 
+/** Neither id, address nor name of an account, in storage or in the addresses of the saved copies (REL-08). */
+Then('this device holds nothing of {persona}', async function (this: ChurchWorld, who: Who) {
+  if (who === 'visitor') throw new Error('Nobody knows a visitor');
+  const { id, email, name } = personas[who];
+  await this.tab.rest();
+  await this.tab.soon(
+    () => this.tab.evaluate(keptTexts),
+    (texts) => {
+      const readable = texts.map((text) => text.replaceAll(TOKEN, (_, claims: string) => decoded(claims)));
+      expect(readable.filter((text) => [id, email, name].some((secret) => text.includes(secret)))).toEqual([]);
+    },
+  );
+});
+
 Given('session storage holds {string}', async function (this: ChurchWorld, token: string) {
   await this.tab.storeToken(token);
 });
@@ -157,4 +171,24 @@ function keptEntries(): number {
   } catch {
     return 0;
   }
+}
+
+/** The claims of a token, which its text does not show. */
+const TOKEN = /eyJ[\w-]+\.([\w-]+)\.[\w-]+/g;
+
+const decoded = (part: string): string => Buffer.from(part, 'base64url').toString();
+
+/** Runs in the page. */
+async function keptTexts(): Promise<readonly string[]> {
+  const stored = [localStorage, sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, at) => {
+      const key = storage.key(at) ?? '';
+      return `${key}=${storage.getItem(key)}`;
+    }),
+  );
+  const names = 'caches' in globalThis ? await caches.keys() : [];
+  const saved = await Promise.all(
+    names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+  );
+  return [...stored, ...saved.flat()];
 }

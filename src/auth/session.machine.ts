@@ -98,7 +98,7 @@ const sessionSetup = setup({
     storeToken: unimplementedAction('storeToken'),
     markOpen: unimplementedAction('markOpen'),
     clearStore: unimplementedAction('clearStore'),
-    beginHere: unimplementedAction('beginHere'),
+    beginHere: (_, _continues: boolean) => unimplementedAction('beginHere')(),
     notifyOtherTabs: unimplementedAction('notifyOtherTabs'),
     notifySessionEnded: unimplementedAction('notifySessionEnded'),
     offerSignIn: unimplementedAction('offerSignIn'),
@@ -322,7 +322,14 @@ function signingIn(granted: string, otherwise: string) {
       input: ({ context }) => required(context.login).credentials,
       onDone: {
         target: granted,
-        actions: [acceptLogin, { type: 'setToken', params: ({ event }) => event.output }, 'beginHere'],
+        actions: [
+          acceptLogin,
+          {
+            type: 'beginHere',
+            params: ({ context, event }) => context.token !== undefined && !isAnother(event.output, context.token),
+          },
+          { type: 'setToken', params: ({ event }) => event.output },
+        ],
       },
       onError: { target: otherwise, actions: refuseLogin },
     },
@@ -416,12 +423,12 @@ export function startSession({
         if (context.token !== undefined) store.write(context.token.raw);
       },
       markOpen: () => marks.markOpen(),
-      beginHere: ({ context }) => context.token && marks.markBegun(context.token.session.userId),
+      beginHere: (_, continues) => marks.markBegun(continues),
       clearStore: () => store.clear(),
       notifyOtherTabs: ({ context }) => {
         const userId = context.token?.session.userId;
         if (userId === undefined) return;
-        marks.markSignedOut(userId);
+        marks.markSignedOut();
         tabs.notifySignedOut(userId);
       },
       notifySessionEnded: () => notifyEnded('sessionEnded'),
@@ -431,7 +438,7 @@ export function startSession({
       notifySignOutFailed: () => notifications.notifyFailure({ subject: 'signOutFailed', reason: undefined }),
       goToLogoutPage: () => navigation.goTo(logoutPage),
     },
-    guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded(userId) },
+    guards: { hasEnded: (_, userId) => userId !== undefined && marks.hasEnded() },
   });
   const session = createActor(machine).start();
   tabs.answerWith(() => tokenIn(session.getSnapshot())?.raw);

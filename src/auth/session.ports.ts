@@ -58,15 +58,16 @@ export interface SessionAuthority {
 
 /**
  * Marks that the tabs of one browser share, including a tab that was in the background when they were set: that some
- * tab has a session, and that a user's session was ended. A mark contains no token (REL-08).
+ * tab has a session, and which sessions were ended. A session is marked by a random word: no mark contains a token, or
+ * tells whose session it was (REL-08).
  */
 export interface SessionMarks {
-  /** Notes that the user's session begins in this tab; earlier sign-outs no longer count. */
-  markBegun(userId: string): void;
-  /** Notes that the user has signed out, for all tabs. */
-  markSignedOut(userId: string): void;
-  /** Whether the user has signed out in another tab since the session in this one began. */
-  hasEnded(userId: string): boolean;
+  /** Notes that a session begins in this tab. @param continues whether its user was signed in here already */
+  markBegun(continues: boolean): void;
+  /** Notes that this tab's session has ended, for all its tabs. */
+  markSignedOut(): void;
+  /** Whether the user has signed out of this tab's session in another one. */
+  hasEnded(): boolean;
   /** Notes that this tab has a session. */
   markOpen(): void;
   /** Whether another tab may have a session that this one can take over. */
@@ -86,7 +87,7 @@ export interface TabChannel {
   notifySignedOut(userId: string): void;
   /** @returns a function that stops listening */
   onSignedOut(listener: (userId: string) => void): () => void;
-  /** Asks the other tabs for their session (AUTH-18). @returns the raw token; undefined when none answers in time */
+  /** Asks the other tabs for their session, whose mark this tab then shares (AUTH-18). @returns the raw token; undefined when none answers in time */
   askForSession(): Promise<string | undefined>;
   /** Answers other tabs that ask for a session; when `session` returns undefined, no answer is sent. */
   answerWith(session: () => string | undefined): void;

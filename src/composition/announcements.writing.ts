@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { localAuthorMemory } from '@/adapters/browser/drafts.ts';
+import { sessionAuthorMemory } from '@/adapters/browser/drafts.ts';
 import { ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
 import { makeHttpAnnouncementEditor } from '@/adapters/http/announcements.writing.ts';
 import { draftCallsOf } from '@/adapters/http/posts.drafts.ts';
@@ -21,7 +21,7 @@ const ANNOUNCEMENT_FORM = token<PostFormFactory<AnnouncementDraft, Announcement>
 const formBindings = new ContainerModule(({ bind }) => {
   bind(ANNOUNCEMENT_FORM).toResolvedValue(
     (publish, notifications, navigation, user) => {
-      const written = makeWrittenDrafts(POST_FIELDS, user, localAuthorMemory);
+      const written = makeWrittenDrafts(POST_FIELDS, user, sessionAuthorMemory);
       const draft = storedDraft(user, writtenAnnouncements.name, written.blank);
       return provideAnnouncementForms(publish, written, draft, { notifications, navigation });
     },

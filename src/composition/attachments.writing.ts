@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { localAuthorMemory } from '@/adapters/browser/drafts.ts';
+import { sessionAuthorMemory } from '@/adapters/browser/drafts.ts';
 import { draftCallsOf, makeHttpPostDraftRepository } from '@/adapters/http/posts.drafts.ts';
 import type { Post } from '@/content/posts/posts.ts';
 import type { PostDraft, PostField } from '@/content/posts/posts.writing.ts';
@@ -43,7 +43,7 @@ function attachmentWritingFeature<Field extends PostField, Item extends Post & P
     );
     bind(form).toResolvedValue(
       (queue, notifications, navigation, user) => {
-        const written = makeWrittenDrafts(fields, user, localAuthorMemory);
+        const written = makeWrittenDrafts(fields, user, sessionAuthorMemory);
         const draft = storedDraft(user, name, written.blank);
         return provideAttachmentPostForms(kind, written, draft, queue, { notifications, navigation });
       },

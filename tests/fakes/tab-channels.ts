@@ -13,8 +13,9 @@ export interface FakeTab {
  * The tabs of one browser, with a shared channel and marks; as in a browser, a tab does not receive its own messages.
  */
 export function tabChannels(): { readonly open: () => FakeTab } {
-  const tabs: { hear: (userId: string) => void; session: () => string | undefined }[] = [];
-  const ends = new Map<string, number>();
+  const tabs: { hear: (userId: string) => void; session: () => string | undefined; word: number | undefined }[] = [];
+  const ended = new Set<number>();
+  let words = 0;
   let isOpen = false;
 
   return {
@@ -22,13 +23,12 @@ export function tabChannels(): { readonly open: () => FakeTab } {
       const listeners = new Set<(userId: string) => void>();
       const news = new Set<() => void>();
       let isAway = false;
-      let begun: number | undefined;
       const me = {
         hear: (userId: string) => isAway || listeners.forEach((listener) => listener(userId)),
         session: (): string | undefined => undefined,
+        word: undefined as number | undefined,
       };
       const others = () => tabs.filter((tab) => tab !== me);
-      const mark = (userId: string) => ends.get(userId) ?? 0;
       tabs.push(me);
       return {
         channel: {
@@ -37,20 +37,25 @@ export function tabChannels(): { readonly open: () => FakeTab } {
             listeners.add(listener);
             return () => listeners.delete(listener);
           },
-          askForSession: () => Promise.resolve(others().flatMap(({ session }) => session() ?? [])[0]),
+          askForSession: () => {
+            const sibling = others().find(({ session }) => session() !== undefined);
+            me.word = sibling?.word;
+            return Promise.resolve(sibling?.session());
+          },
           answerWith: (session) => {
             me.session = () => (isAway ? undefined : session());
           },
         },
         marks: {
-          markBegun: (userId) => {
-            begun = mark(userId);
+          markBegun: (continues) => {
+            if (!continues || me.word === undefined) me.word = words += 1;
           },
-          markSignedOut: (userId) => {
-            ends.set(userId, mark(userId) + 1);
+          markSignedOut: () => {
+            if (me.word !== undefined) ended.add(me.word);
+            me.word = undefined;
             isOpen = false;
           },
-          hasEnded: (userId) => mark(userId) !== (begun ??= mark(userId)),
+          hasEnded: () => ended.has((me.word ??= words += 1)),
           markOpen: () => {
             isOpen = true;
           },

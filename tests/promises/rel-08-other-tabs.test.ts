@@ -40,7 +40,8 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const tabs = tabChannels();
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
     const away = tabs.open();
-    const there = await coreOf({ kept: mine, send, tab: away });
+    // It has taken the session over, with its mark.
+    const there = await coreOf({ send, tab: away });
     away.goAway();
     here.session.send({ type: 'signOut.asked' });
     await settled();

@@ -37,35 +37,46 @@ export function makeSessionTokenStore(open: () => Storage = () => window.session
   };
 }
 
-const BEGUN = 'sessionBegun';
-const endOf = (userId: string): string => `sessionEnded:${userId}`;
+/** The random word of this tab's session. In session storage, which ends with the session. */
+const WORD = 'sessionWord';
+/** The words of sessions that have ended. In local storage. */
+const ENDED = 'sessionsEnded';
+/** More than one browser has open, in tabs that have not looked yet. */
+const MOST_ENDED = 20;
+
 const markClosed = (): void => attempt(() => localStorage.removeItem(OPEN_KEY));
-const mark = (userId: string): string => attempt(() => localStorage.getItem(endOf(userId))) ?? '';
+const endedWords = (): readonly string[] => (attempt(() => localStorage.getItem(ENDED)) ?? '').split(' ');
+const storedWord = (): string | undefined => attempt(() => sessionStorage.getItem(WORD)) ?? undefined;
+const storeWord = (word: string): void => attempt(() => sessionStorage.setItem(WORD, word));
+
+/** Not `crypto.randomUUID`, which exists only in secure contexts. */
+const newWord = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Keeps the marks in local storage. A session stores, in its tab, its user's mark at its beginning; when the mark has
- * changed since, the user has signed out. Without storage there are no marks, and tabs have only their channel
- * (REL-07).
+ * Keeps the marks in storage: each tab of a session the session's word, and the browser the words of those that have
+ * ended. Without storage there are no marks, and tabs have only their channel (REL-07).
  */
 export function makeLocalSessionMarks(): SessionMarks {
-  let begun: string | undefined;
-  const markBegun = (userId: string): void => {
-    const now = mark(userId);
-    begun = now;
-    attempt(() => sessionStorage.setItem(BEGUN, now));
+  let word: string | undefined;
+  const own = (): string | undefined => (word ??= storedWord());
+  const begin = (): string => {
+    word = newWord();
+    storeWord(word);
+    return word;
   };
 
   return {
-    markBegun,
-    markSignedOut: (userId) => {
-      attempt(() => localStorage.setItem(endOf(userId), `${Date.now()}-${Math.random()}`));
+    markBegun: (continues) => {
+      if (!continues || own() === undefined) begin();
+    },
+    markSignedOut: () => {
+      const ending = own();
+      word = undefined;
+      const words = [...endedWords().filter(Boolean), ...(ending === undefined ? [] : [ending])];
+      attempt(() => localStorage.setItem(ENDED, words.slice(-MOST_ENDED).join(' ')));
       markClosed();
     },
-    hasEnded: (userId) => {
-      begun ??= attempt(() => sessionStorage.getItem(BEGUN)) ?? undefined;
-      if (begun === undefined) markBegun(userId);
-      return mark(userId) !== begun;
-    },
+    hasEnded: () => endedWords().includes(own() ?? begin()),
     markOpen: () => {
       attempt(() => localStorage.setItem(OPEN_KEY, '1'));
     },
@@ -126,9 +137,11 @@ export function makeBroadcastTabChannel(): TabChannel {
       new Promise((resolve) => {
         const end = (session?: string) => {
           stop();
+          stopMark();
           clearTimeout(patience);
           resolve(session);
         };
+        const stopMark = hear('mark', storeWord);
         const stop = hear('session', end);
         const patience = setTimeout(end, PATIENCE_MS);
         channel.postMessage({ asked: CHANNEL });
@@ -136,7 +149,7 @@ export function makeBroadcastTabChannel(): TabChannel {
     answerWith: (session) =>
       void hear('asked', () => {
         const held = session();
-        if (held !== undefined) channel.postMessage({ session: held });
+        if (held !== undefined) channel.postMessage({ mark: storedWord(), session: held });
       }),
   };
 }

@@ -18,6 +18,12 @@ const LISTS = /^api\/(?:(?:announcement|advertisement|biblestudy|event)(?:\/[\w-
  */
 const MEMBERS = /^api\/directory\//i;
 
+/**
+ * The pages of an account, of the members and of the roles, and those of the management: their addresses tell on the device who
+ * was looked up (REL-08). Without a line the empty page stands in for them.
+ */
+const OWN_PAGES = /^\/(?:account|member|role|duty|zone|job)(?:\/|$)|^\/sermon\/uploadbulletin(?:\/|$)/;
+
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
 /**
@@ -44,6 +50,7 @@ export function pageKey(url: string): string {
 /** Whether an answer is the requested content, and may be saved. */
 export function isSavable(kind: Kind, { url, headers }: Pick<Request, 'url' | 'headers'>, answer: Response): boolean {
   if (headers.has('authorization')) return false;
+  if (kind === 'page' && OWN_PAGES.test(new URL(pageKey(url)).pathname)) return false;
   const type = answer.headers.get('content-type') ?? '';
   // The answer for a week without a bulletin has this status (BULL-04), and is valid while offline, too.
   if (answer.status === 404) return kind === 'list' && bulletinLabel(url) !== undefined;

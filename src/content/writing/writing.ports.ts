@@ -64,9 +64,9 @@ export interface PostDraftRepository<Post> {
   remove(id: EntityId): Promise<Outcome<null>>;
 }
 
-/** Stores on the device the author's name that each user published under last (ANNO-02, ADVT-02). */
+/** Stores in the tab, until its user signs out, the author's name under which they published last (ANNO-02, ADVT-02). */
 export interface AuthorMemory {
-  /** '' when the user has not published on this device yet. */
+  /** '' when the user has not published in this session yet. */
   read(userId: string): string;
   write(userId: string, author: string): void;
 }

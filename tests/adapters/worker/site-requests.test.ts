@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isSavable, kindOf, pageKey } from '@/adapters/worker/site-requests.ts';
+import { addressesOf } from '@/ui/app/routes/href.ts';
+import { type Route, routes } from '@/ui/app/routes/routes.ts';
 
 const SITE = 'https://www.church.test';
 const API = 'https://api.church.test/base/';
+
+const addresses = Object.values<Route>(routes).flatMap((route) =>
+  addressesOf(route).map((path) => [path.replaceAll(/:\w+/g, '3'), route.audience] as const),
+);
 
 /** A browser's request; a `Request` of Node has no `destination` and no `mode` of navigations. */
 function asked(url: string, { method = 'GET', mode = 'cors', destination = '' } = {}) {
@@ -71,6 +77,18 @@ describe('OFFL-03 what is never saved', () => {
   it.each(['api/Directory/photos/k7', 'API/directory/Photos/k7'])('a picture of a member: %s (REL-35)', (path) => {
     expect(kind(`${API}${path}`, { mode: 'no-cors', destination: 'image' })).toBeUndefined();
   });
+
+  it.each(addresses)(
+    'a page that is not for everybody: %s is saved or not by its audience (REL-08)',
+    (path, audience) => {
+      const page = new Response('', { headers: { 'Content-Type': 'text/html' } });
+      for (const spelt of [path, `${path}/`, path.toUpperCase()]) {
+        const url = `${SITE}${spelt}?q=a`;
+        expect(kind(url, { mode: 'navigate' })).toBe('page');
+        expect(isSavable('page', { url, headers: new Headers() }, page)).toBe(audience === undefined);
+      }
+    },
+  );
 
   it('what another server answers', () => {
     expect(kind('https://tile.example.org/1/2/3.png', { destination: 'image' })).toBeUndefined();

@@ -69,6 +69,22 @@ describe('AUTH-18 a session that one tab gives to another', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
+  it('brings its mark along, so that a logout in either is read by both (REL-08)', async () => {
+    vi.stubGlobal('BroadcastChannel', PlainChannel);
+    const member = new PlainChannel('session');
+    const asked = makeBroadcastTabChannel().askForSession();
+    member.postMessage({ mark: '1-2-3-4', session: 'token-1' });
+    await asked;
+    expect(sessionStorage.getItem('sessionWord')).toBe('1-2-3-4');
+    const heard: unknown[] = [];
+    makeBroadcastTabChannel().answerWith(() => 'token-1');
+    const third = new PlainChannel('session');
+    third.addEventListener('message', (event: Event) => void heard.push(Reflect.get(event, 'data')));
+    third.postMessage({ asked: 'session' });
+    expect(heard).toEqual([{ mark: '1-2-3-4', session: 'token-1' }]);
+    sessionStorage.clear();
+  });
+
   it('is waited for as long as an old phone delays a tab in the background', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('BroadcastChannel', PlainChannel);

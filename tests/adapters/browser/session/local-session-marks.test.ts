@@ -16,29 +16,70 @@ const everything = () =>
   );
 
 describe('REL-08 the marks that tabs share', () => {
-  it('tell that the user signed out since this session began, and contain no token', () => {
-    const [here, there] = [makeLocalSessionMarks(), makeLocalSessionMarks()];
-    there.markBegun('member-1');
-    expect(there.hasEnded('member-1')).toBe(false);
-    here.markSignedOut('member-1');
-    expect(there.hasEnded('member-1')).toBe(true);
-    expect(there.hasEnded('somebody-else')).toBe(false);
-    expect(everything()).toEqual([expect.stringMatching(/^sessionEnded:member-1=[\d.e-]+$/), 'sessionBegun=']);
+  /** A tab with marks of its own, and a session storage that no other tab reads. */
+  const tab = () => {
+    sessionStorage.clear();
+    return makeLocalSessionMarks();
+  };
+
+  /** A tab that has taken the session over from the one that was opened last. */
+  const sibling = () => {
+    const marks = makeLocalSessionMarks();
+    marks.hasEnded();
+    return marks;
+  };
+
+  it('tell that the user signed out of this session, by a word that says nothing of either', () => {
+    const other = tab();
+    other.markBegun(false);
+    const here = tab();
+    here.markBegun(false);
+    const there = sibling();
+    here.markSignedOut();
+    expect([there.hasEnded(), other.hasEnded()]).toEqual([true, false]);
+    expect(everything()).toEqual([
+      expect.stringMatching(/^sessionsEnded=\d+(?:-\d+){3}$/),
+      expect.stringMatching(/^sessionWord=\d+(?:-\d+){3}$/),
+    ]);
   });
 
   it('survive a reload of the tab', () => {
-    makeLocalSessionMarks().markBegun('member-1');
+    const here = tab();
+    here.markBegun(false);
     const reloaded = makeLocalSessionMarks();
-    makeLocalSessionMarks().markSignedOut('member-1');
-    expect(reloaded.hasEnded('member-1')).toBe(true);
+    here.markSignedOut();
+    expect(reloaded.hasEnded()).toBe(true);
   });
 
-  it('count from the first reading when the session wrote no beginning', () => {
-    makeLocalSessionMarks().markSignedOut('member-1');
-    const marks = makeLocalSessionMarks();
-    expect(marks.hasEnded('member-1')).toBe(false);
-    makeLocalSessionMarks().markSignedOut('member-1');
-    expect(marks.hasEnded('member-1')).toBe(true);
+  it('go on when the same user signs in again, and begin anew after a logout, and for another user', () => {
+    const here = tab();
+    here.markBegun(false);
+    const there = sibling();
+    here.markBegun(true);
+    here.markSignedOut();
+    expect(there.hasEnded()).toBe(true);
+    here.markBegun(false);
+    expect(here.hasEnded()).toBe(false);
+    const stays = sibling();
+    here.markBegun(false);
+    here.markSignedOut();
+    expect(stays.hasEnded()).toBe(false);
+  });
+
+  it('begin with a word of its own where a session wrote none', () => {
+    const here = tab();
+    expect(here.hasEnded()).toBe(false);
+    here.markSignedOut();
+    expect(localStorage.getItem('sessionsEnded')).not.toBe('');
+  });
+
+  it('keep the words of the last twenty sessions alone', () => {
+    const here = tab();
+    for (let at = 0; at < 25; at += 1) {
+      here.markBegun(false);
+      here.markSignedOut();
+    }
+    expect(localStorage.getItem('sessionsEnded')?.split(' ')).toHaveLength(20);
   });
 
   it('say whether there may be a session to take over, but not after a reload', () => {
@@ -50,7 +91,7 @@ describe('REL-08 the marks that tabs share', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
     expect(there.isOpen()).toBe(false);
     vi.restoreAllMocks();
-    here.markSignedOut('member-1');
+    here.markSignedOut();
     expect(there.isOpen()).toBe(false);
     here.markOpen();
     there.markClosed();
@@ -80,8 +121,8 @@ describe('REL-08 the marks that tabs share', () => {
     }
     const marks = makeLocalSessionMarks();
     marks.markOpen();
-    marks.markBegun('member-1');
-    marks.markSignedOut('member-1');
-    expect([marks.hasEnded('member-1'), marks.isOpen()]).toEqual([false, false]);
+    marks.markBegun(false);
+    marks.markSignedOut();
+    expect([marks.hasEnded(), marks.isOpen()]).toEqual([false, false]);
   });
 });
