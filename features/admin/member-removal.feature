@@ -111,3 +111,27 @@ Feature: Deleting a member
       When I click the button "되돌리기" in the toast
       And I fill "이름이나 이메일로 찾기" with "김민수"
       Then I see the link "수정 김민수"
+
+  Rule: Among namesakes
+
+    @MEMB-11
+    Scenario: The number is on the buttons, and number, birth date and duty are in the question
+      Given I am an admin
+      And I visit the members page
+      And I click the button "신규 등록"
+      And I fill in
+        | 이름   | 김민수        |
+        | 성별   | 남          |
+        | 생년월일 | 1990-02-28 |
+      And I click the button named just "등록" in the dialog
+      And I click the button "다른 분입니다. 등록합니다"
+      And a toast says "김민수 회원을 등록했습니다."
+      When I fill "이름이나 이메일로 찾기" with "김민수"
+      And I click the button "삭제 김민수 401번"
+      Then I see "김민수 님을 삭제할까요?"
+      And I see "401번 · 1990-02-28"
+      When I click the button "취소"
+      And I click the button "삭제 김민수 37번"
+      Then I see "37번 · 1987-01-26 · 서리집사"
+      When I click the button "삭제합니다"
+      Then DELETE /api/member/37 was sent 1 time

@@ -41,7 +41,7 @@ import type { RefreshSession, RestoreSession, SignIn } from './session.use-cases
  * How long a logout waits for the last calls: they take a second or two on a slow network, and one that hangs must not keep the
  * session open on the server, nor the next login waiting.
  */
-export const LAST_CALLS_MS = 5000;
+const LAST_CALLS_MS = 5000;
 
 export const signInCalls = outcomeActors<SignInFailure>('signInFailed');
 /** A call that throws says nothing about the session. */

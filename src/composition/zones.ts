@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpZoneRepository } from '@/adapters/http/zones.ts';
 import type { ZoneRepository } from '@/admin/boards/boards.ports.ts';
-import { makeSaveZoneChange } from '@/admin/boards/boards.use-cases.ts';
+import { makeReadZoneBoard, makeSaveZoneChange } from '@/admin/boards/boards.use-cases.ts';
 import { type ProvidedZoneBoard, provideZoneBoard } from '@/admin/boards/zones.machine.ts';
 import { makeSerialQueue, type SerialQueue } from '@/shared/serial-queue.store.ts';
 import { zoneChangeTexts } from '@/ui/messages/ko/zones.ts';
@@ -16,7 +16,7 @@ export const FAMILIES = token<ProvidedZoneBoard>('Families');
 const board = byName(
   ({ repository, queue, notifications }) =>
     provideZoneBoard(
-      { queue, load: (signal) => repository.zones(signal), save: makeSaveZoneChange(repository) },
+      { queue, load: makeReadZoneBoard(repository), save: makeSaveZoneChange(repository) },
       notifications,
       zoneChangeTexts,
     ),

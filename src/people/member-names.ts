@@ -9,7 +9,7 @@ export interface MemberName {
 }
 
 /** No more are shown at once: a longer list is not read, and drawing it would be slow on a phone. */
-export const MOST_SHOWN = 40;
+const MOST_SHOWN = 40;
 
 export interface FoundMembers {
   readonly shown: readonly MemberName[];
@@ -36,10 +36,4 @@ export function findMembers(members: readonly MemberName[], searchText: string):
   const first = found.filter(({ name }) => isFound(Array.from(name).slice(0, length).join('')));
   const ordered = [...first, ...found.filter((member) => !first.includes(member))];
   return { shown: ordered.slice(0, MOST_SHOWN), more: Math.max(0, ordered.length - MOST_SHOWN) };
-}
-
-/** The names that several members share. */
-export function sharedNames(members: readonly MemberName[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  return new Set(members.flatMap(({ name }) => (seen.has(name) ? [name] : (seen.add(name), []))));
 }

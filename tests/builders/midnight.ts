@@ -1,10 +1,10 @@
 /** Zones of devices: far east of the church, where it stands, and where it is already night. */
-export type DeviceZone = 'Asia/Seoul' | 'America/Asuncion' | 'Europe/Madrid';
+type DeviceZone = 'Asia/Seoul' | 'America/Asuncion' | 'Europe/Madrid';
 
-export const deviceZones = ['Asia/Seoul', 'America/Asuncion', 'Europe/Madrid'] as const satisfies readonly DeviceZone[];
+const deviceZones = ['Asia/Seoul', 'America/Asuncion', 'Europe/Madrid'] as const satisfies readonly DeviceZone[];
 
 /** A minute before the church's midnight, midnight, and a minute after: the church's day, and that of a device. */
-export const aroundMidnight: readonly {
+const aroundMidnight: readonly {
   readonly time: string;
   readonly instant: string;
   readonly church: string;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMembers, inNameOrder, type MemberName, sharedNames } from '@/people/member-names.ts';
+import { findMembers, inNameOrder, type MemberName } from '@/people/member-names.ts';
 import { MOST_SHOWN } from '../support/limits.ts';
 
 const member = (id: number, name: string, email = ''): MemberName => ({ id, name, email });
@@ -53,9 +53,5 @@ describe('ORGN-10 finding a member', () => {
 describe('the register', () => {
   it('is in Korean order', () => {
     expect(inNameOrder(all).map(({ name }) => name)).toEqual(['김민수', '김민수', '남소이', '이선영']);
-  });
-
-  it('lists the names that members share', () => {
-    expect([...sharedNames(all)]).toEqual(['김민수']);
   });
 });

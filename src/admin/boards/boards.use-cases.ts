@@ -1,8 +1,8 @@
 import { changedNothing, done, type Outcome, refused } from '@/shared/outcome.ts';
 import type { DutyRepository, ZoneRepository } from './boards.ports.ts';
-import { type Duty, type DutyChange, NO_DUTY } from './duties.ts';
+import { type Duty, type DutyChange, NO_DUTY, withNamesakes } from './duties.ts';
 import type { FamilyMove, ZoneChange } from './zone-changes.ts';
-import type { RoleHolding, ZoneName } from './zones.ts';
+import { withNamesakes as markedZones, type RoleHolding, type Zone, type ZoneName } from './zones.ts';
 
 export type ReadDutyBoard = (signal?: AbortSignal) => Promise<Outcome<readonly Duty[]>>;
 
@@ -13,10 +13,11 @@ export type ReadDutyBoard = (signal?: AbortSignal) => Promise<Outcome<readonly D
 export function makeReadDutyBoard(repository: DutyRepository): ReadDutyBoard {
   return async (signal) => {
     const [duties, members] = await Promise.all([repository.duties(signal), repository.members(signal)]);
-    if (duties.kind === 'refused' || members.kind === 'refused' || duties.value.length === 0) return duties;
+    if (duties.kind === 'refused' || duties.value.length === 0) return duties;
+    if (members.kind === 'refused') return done(withNamesakes(duties.value));
     const placed = new Set(duties.value.flatMap((duty) => duty.members.map(({ id }) => String(id))));
     const left = members.value.filter(({ id }) => !placed.has(String(id)));
-    return done([...duties.value, { id: NO_DUTY, name: '', members: left }]);
+    return done(withNamesakes([...duties.value, { id: NO_DUTY, name: '', members: left }]));
   };
 }
 
@@ -25,6 +26,16 @@ export type SaveDutyChange = (change: DutyChange) => Promise<Outcome<null>>;
 /** Saves one or several moves; refused when one of them is refused. */
 export function makeSaveDutyChange(repository: DutyRepository): SaveDutyChange {
   return async (change) => allDone(await Promise.all(change.map((move) => repository.move(move))));
+}
+
+export type ReadZoneBoard = (signal?: AbortSignal) => Promise<Outcome<readonly Zone[]>>;
+
+/** Reads the zones (ZONE-01), and marks in them who shares a name with another (MEMB-11). */
+export function makeReadZoneBoard(repository: ZoneRepository): ReadZoneBoard {
+  return async (signal) => {
+    const zones = await repository.zones(signal);
+    return zones.kind === 'refused' ? zones : done(markedZones(zones.value));
+  };
 }
 
 export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;

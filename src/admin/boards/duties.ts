@@ -1,9 +1,7 @@
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
+import { makeMarkNamesakes, type NamedPerson, sharedNames } from '@/shared/namesakes.ts';
 
-export interface DutyMember {
-  readonly id: EntityId;
-  readonly name: string;
-}
+export type DutyMember = NamedPerson;
 
 /** Stands for "no duty"; servers give no duty an empty id. */
 export const NO_DUTY: EntityId = '';
@@ -13,6 +11,12 @@ export interface Duty {
   readonly id: EntityId;
   readonly name: string;
   readonly members: readonly DutyMember[];
+}
+
+/** The board on which namesakes are marked (MEMB-11). */
+export function withNamesakes(duties: readonly Duty[]): readonly Duty[] {
+  const mark = makeMarkNamesakes<DutyMember>(sharedNames(duties.flatMap(({ members }) => members)));
+  return duties.map((duty) => ({ ...duty, members: duty.members.map(mark) }));
 }
 
 /** A member on the board, with the duty in whose list they stand. */

@@ -1,10 +1,8 @@
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { NameSearch } from '@/shared/hangul.ts';
+import { makeMarkNamesakes, type NamedPerson, sharedNames } from '@/shared/namesakes.ts';
 
-export interface ZonePerson {
-  readonly id: EntityId;
-  readonly name: string;
-}
+export type ZonePerson = NamedPerson;
 
 export interface Family {
   readonly id: EntityId;
@@ -49,6 +47,25 @@ export function familyIn(
 /** All members of a family: head, spouse, the others. */
 export function peopleOf({ head, spouse, members }: Family): readonly ZonePerson[] {
   return [head, spouse, ...members].filter((person) => person !== undefined);
+}
+
+/** The zones in which namesakes are marked (MEMB-11). */
+export function withNamesakes(zones: readonly Zone[]): readonly Zone[] {
+  const people = zones.flatMap(({ families }) => families.flatMap(peopleOf));
+  const mark = makeMarkNamesakes<ZonePerson>(sharedNames(people));
+  const markIn = (person: ZonePerson | undefined) => person && mark(person);
+  return zones.map((zone) => ({
+    ...zone,
+    leader: markIn(zone.leader),
+    chief: markIn(zone.chief),
+    caretaker: markIn(zone.caretaker),
+    families: zone.families.map((family) => ({
+      ...family,
+      head: markIn(family.head),
+      spouse: markIn(family.spouse),
+      members: family.members.map(mark),
+    })),
+  }));
 }
 
 export function personIn(family: Family, id: EntityId): ZonePerson | undefined {

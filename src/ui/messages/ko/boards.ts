@@ -1,4 +1,6 @@
+import type { NamedPerson } from '@/shared/namesakes.ts';
 import { headcount, objectOf } from './grammar.ts';
+import { numberOf } from './member-facts.ts';
 
 /** The texts of every board (DUTY-05). */
 export const boardMessages = {
@@ -36,9 +38,9 @@ export const boardMessages = {
   overNothing: '놓을 수 있는 자리가 아닙니다.',
 } as const;
 
-/** A person's name with the polite form. */
-export function memberLabel(name: string): string {
-  return `${name === '' ? '이름 없는 교우' : name} 님`;
+/** A person's name with the polite form, and with the number where another has the same name: `강태준(15번) 님` (MEMB-11). */
+export function memberLabel({ id, name, isNamesake }: NamedPerson): string {
+  return `${name === '' ? '이름 없는 교우' : name}${isNamesake ? `(${numberOf(id)})` : ''} 님`;
 }
 
 /** The first of several people, and the number of the others: `강태준 님 외 2명`. */

@@ -31,7 +31,7 @@ export function dutyLanding(duty: Pick<Duty, 'id' | 'name'>): string {
 
 /** The moved members: `강태준 님`, `강태준 님 외 2명`. */
 function movedLabel([{ member }, ...others]: DutyChange): string {
-  return severalLabel(memberLabel(member.name), others.length);
+  return severalLabel(memberLabel(member), others.length);
 }
 
 /** The beginnings of a toast's sentence: which members were moved where, and what an undo has restored. */

@@ -1,6 +1,10 @@
 /** What is said of a member both on the member's own pages and on those of the Admins; neither need load the other's texts. */
 
 import type { ZoneRole } from '@/admin/boards/zones.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+
+/** A member's number, which tells namesakes apart (MEMB-11). */
+export const numberOf = (id: EntityId): string => `${id}번`;
 
 export const genderNames: Readonly<Record<'male' | 'female' | 'none', string>> = {
   male: '남',

@@ -2,7 +2,7 @@ import type { MemberField } from '@/admin/members/member-forms.ts';
 import { type MemberColumn, type MemberFilter, type MemberOrder } from '@/admin/members/member-list.ts';
 import { type MemberEntry, MOST_MEMBERS, shortName } from '@/admin/members/members.ts';
 import type { SavedListMessages } from '@/admin/members/members.use-cases.ts';
-import { genderNames } from './member-facts.ts';
+import { genderNames, numberOf } from './member-facts.ts';
 
 export const memberListMessages = {
   lead: '회원을 찾고, 새로 등록하고, 정보를 고치는 곳입니다. 찾으실 때는 초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
@@ -45,6 +45,11 @@ export function countOfMembers(shown: number, all: number): string {
 /** A member's name in a list; a placeholder when it is blank. */
 export function memberName(member: Pick<MemberEntry, 'name'>): string {
   return shortName(member) || memberListMessages.noName;
+}
+
+/** What a button is about in a list: the member's name, and the number where another has the same (MEMB-11). */
+export function memberCalled(member: MemberEntry, hasNamesake: boolean): string {
+  return hasNamesake ? `${memberName(member)} ${numberOf(member.id)}` : memberName(member);
 }
 
 /** A member's whole name, where there is room for it; a placeholder when it is blank. */
@@ -119,6 +124,11 @@ export const memberRemovalMessages = {
   confirm: '삭제합니다',
   removing: '삭제하고 있습니다',
 } as const;
+
+/** What tells a member from a namesake, under the question: `37번 · 1980-05-30 · 장로` (MEMB-11). */
+export function removalFacts({ id, birthDate, duty }: Pick<MemberEntry, 'id' | 'birthDate' | 'duty'>): string {
+  return [numberOf(id), birthDate, duty?.name].filter((fact) => fact !== undefined && fact !== '').join(' · ');
+}
 
 export function removalQuestion(member: Pick<MemberEntry, 'name'>): string {
   return `${memberName(member)} 님을 삭제할까요?`;

@@ -1,7 +1,9 @@
+import type { Person } from '@/organisation/organisation.ts';
 import type { SeatGroup } from '@/organisation/parts.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { headcount } from './grammar.ts';
+import { numberOf } from './member-facts.ts';
 import {
   choirOffices,
   committeeOffices,
@@ -80,6 +82,10 @@ export const pickerMessages = {
 } as const;
 
 export const memberNumber = (id: EntityId): string => `교인 번호 ${id}`;
+
+/** A holder of a seat, with the number where another holder has the same name (MEMB-11). */
+export const holderName = ({ id, name }: Person, shared: ReadonlySet<string>): string =>
+  shared.has(name) && id !== undefined ? `${name} (${numberOf(id)})` : name;
 
 export const pickerTitle = (office: string, many: boolean): string => `${office} ${many ? '추가' : '고르기'}`;
 

@@ -1,5 +1,5 @@
 import type { FamilyMoves, ZoneChange } from '@/admin/boards/zone-changes.ts';
-import type { Family, Zone, ZoneRole } from '@/admin/boards/zones.ts';
+import type { Family, Zone, ZonePerson, ZoneRole } from '@/admin/boards/zones.ts';
 import { memberLabel, withDirectionParticle } from './boards.ts';
 import { headcount, objectOf } from './grammar.ts';
 import { familyPlaces, zoneRoleNames } from './member-facts.ts';
@@ -82,7 +82,7 @@ export function giveLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
 }
 
 /** Asked before a head or spouse leaves their family, which cannot be undone. */
-export function leavingQuestion(person: string, family: Family, isHead: boolean): string {
+export function leavingQuestion(person: ZonePerson, family: Family, isHead: boolean): string {
   const place = isHead ? familyPlaces.head : familyPlaces.spouse;
   return `${memberLabel(person)}은 ${familyLabel(family)}의 ${place}입니다. 옮기시면 그 자리가 비고, 되돌리기로도 다시 채울 수 없습니다. 옮길까요?`;
 }
@@ -103,9 +103,9 @@ function madeChange(change: ZoneChange): string {
   if (change.kind === 'families')
     return `${objectOf(movedFamilies(change))} ${withDirectionParticle(zoneLabel(change.moves[0].to))}`;
   if (change.kind === 'member')
-    return `${memberLabel(change.person.name)}을 ${withDirectionParticle(familyLabel(change.to))}`;
+    return `${memberLabel(change.person)}을 ${withDirectionParticle(familyLabel(change.to))}`;
   const office = officeLabel(change.zone, change.role);
-  return change.person === undefined ? `${office} 자리를` : `${memberLabel(change.person.name)}께 ${objectOf(office)}`;
+  return change.person === undefined ? `${office} 자리를` : `${memberLabel(change.person)}께 ${objectOf(office)}`;
 }
 
 /** The restored subject, as the beginning of the toast's sentence. */
@@ -113,7 +113,7 @@ function restoredChange(change: ZoneChange): string {
   if (change.kind === 'family') return objectOf(familyLabel(change.family));
   if (change.kind === 'families') return objectOf(movedFamilies(change));
   return change.kind === 'member'
-    ? objectOf(memberLabel(change.person.name))
+    ? objectOf(memberLabel(change.person))
     : objectOf(officeLabel(change.zone, change.role));
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useMemo } from 'react';
-import { findMembers, type MemberName, sharedNames } from '@/people/member-names.ts';
+import { findMembers, type MemberName } from '@/people/member-names.ts';
+import { sharedNames } from '@/shared/namesakes.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { PickerSearch, PickerSearchEvent } from '@/shared/picker.machine.ts';
 import { Button, PlainButton } from '@/ui/kit/actions/button.tsx';
@@ -171,15 +172,15 @@ interface PersonOptionProps {
   readonly offices: readonly string[];
   /** The option is active for the keyboard. */
   readonly active: boolean;
-  /** Another person has the same name: without an e-mail address, the number distinguishes them. */
+  /** Another person has the same name: the number tells them apart (MEMB-11). */
   readonly hasNamesake: boolean;
   readonly onChosen: () => void;
 }
 
 /** One member of the list, with their present offices. */
 function PersonOption({ id, member, holds, offices, active, hasNamesake, onChosen }: PersonOptionProps) {
-  const contact = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
-  const about = [...(holds ? [messages.holds] : []), ...offices, contact].filter((words) => words !== '');
+  const number = hasNamesake ? memberNumber(member.id) : '';
+  const about = [...(holds ? [messages.holds] : []), ...offices, number, member.email].filter((words) => words !== '');
   return (
     <PlainButton
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds one line of text alone

@@ -5,6 +5,7 @@ import type { NameSearch } from '@/shared/hangul.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { memberLabel, shownCount } from '@/ui/messages/ko/boards.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duties.ts';
+import { numberOf } from '@/ui/messages/ko/member-facts.ts';
 import { Board, type BoardColumns, type BoardMessages } from '@/ui/patterns/board/board.tsx';
 import { BoardColumn, EmptyContainer } from '@/ui/patterns/board/containers.tsx';
 import { ItemRow } from '@/ui/patterns/board/items.tsx';
@@ -104,8 +105,14 @@ const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle }: Dut
       {isEmpty && <EmptyContainer className={styles.nobody}>{dutyMessages.nobody}</EmptyContainer>}
       {shown.length > 0 && !isFolded && (
         <ul className={styles.members}>
-          {shown.map(({ id, name }) => (
-            <ItemRow key={id} id={memberItem(id)} name={name} label={memberLabel(name)} />
+          {shown.map((member) => (
+            <ItemRow
+              key={member.id}
+              id={memberItem(member.id)}
+              name={member.name}
+              label={memberLabel(member)}
+              note={member.isNamesake && numberOf(member.id)}
+            />
           ))}
         </ul>
       )}

@@ -32,7 +32,7 @@ export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
     const member = duty?.members.find((one) => memberItem(one.id) === id);
     if (duty === undefined || member === undefined) return undefined;
     const item = [{ memberId: member.id, dutyId: duty.id }];
-    return { id, ids: [id], item, label: memberLabel(member.name), from, home: dropTarget(duty) };
+    return { id, ids: [id], item, label: memberLabel(member), from, home: dropTarget(duty) };
   },
   together: (duties, ids) => {
     const wanted = new Set(ids);
@@ -47,7 +47,7 @@ export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
       id: itemId(item),
       ids,
       item,
-      label: severalLabel(memberLabel(first.member.name), dragged.length - 1),
+      label: severalLabel(memberLabel(first.member), dragged.length - 1),
       from: first.from,
       home: isOneHome ? dropTarget(first.duty) : { id: '', label: boardMessages.variousPlaces },
     };

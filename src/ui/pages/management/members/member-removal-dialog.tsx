@@ -1,6 +1,6 @@
 import type { MemberEntry } from '@/admin/members/members.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
-import { memberRemovalMessages, removalQuestion } from '@/ui/messages/ko/members.ts';
+import { memberRemovalMessages, removalFacts, removalQuestion } from '@/ui/messages/ko/members.ts';
 
 interface MemberRemovalDialogProps {
   /** Undefined while the dialog is closed. */
@@ -28,6 +28,7 @@ export function MemberRemovalDialog({ member, busy = false, onConfirmed, onClose
           <p>
             <strong>{removalQuestion(member)}</strong>
           </p>
+          <p>{removalFacts(member)}</p>
           <p>{memberRemovalMessages.effect}</p>
         </>
       )}

@@ -11,7 +11,7 @@ import { tableRoles } from '@/ui/kit/data/data-table.tsx';
 import { useNearness, useWasNear } from '@/ui/kit/data/nearness.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { fullName, memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/members.ts';
+import { fullName, memberCalled, memberColumns, memberListMessages } from '@/ui/messages/ko/members.ts';
 import styles from './members.module.css';
 
 /** The number of rows that are painted or skipped together. */
@@ -75,6 +75,8 @@ interface MemberBatchProps {
   readonly startsNear: boolean;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
+  /** The names that several members share. */
+  readonly namesakes: ReadonlySet<string>;
   readonly send: (event: MemberListEvent) => void;
 }
 
@@ -83,7 +85,7 @@ interface MemberBatchProps {
  * their names, so that find-in-page and screen readers find these.
  */
 export function MemberBatch(props: MemberBatchProps) {
-  const { members, rowIndex, isWhole, startsNear, columns, newest, send } = props;
+  const { members, rowIndex, isWhole, startsNear, columns, newest, namesakes, send } = props;
   const { ref, isNear } = useNearness(startsNear);
   // The browser may skip rows out of sight, and lays skipped rows out a second time when it finds them in sight.
   const isSkipped = isWhole ? !startsNear : !isNear;
@@ -103,6 +105,7 @@ export function MemberBatch(props: MemberBatchProps) {
             rowIndex={rowIndex + at}
             columns={columns}
             isNew={newest.includes(member.id)}
+            hasNamesake={namesakes.has(member.name)}
             send={send}
           />
         ))
@@ -123,15 +126,16 @@ interface MemberRowProps {
   readonly rowIndex: number;
   readonly columns: readonly MemberColumn[];
   readonly isNew: boolean;
+  readonly hasNamesake: boolean;
   readonly send: (event: MemberListEvent) => void;
 }
 
 /** One member (MEMB-01). Memoised, so that typing into the search does not render unchanged rows again. */
-const MemberRow = memo(function MemberRow({ member, rowIndex, columns, isNew, send }: MemberRowProps) {
+const MemberRow = memo(function MemberRow({ member, rowIndex, columns, isNew, hasNamesake, send }: MemberRowProps) {
   const { id, email } = member;
   const hasEmail = email.trim() !== '';
   const address = href('memberDetail', { id });
-  const called = memberName(member);
+  const called = memberCalled(member, hasNamesake);
   return (
     <tr {...tableRoles.row} className={styles.row} aria-rowindex={rowIndex}>
       <td {...tableRoles.cell} className={styles.id} data-label={memberColumns.id}>

@@ -25,6 +25,8 @@ interface MemberTableProps {
   readonly length: TableLength;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
+  /** The names that several members share (MEMB-11). */
+  readonly namesakes: ReadonlySet<string>;
   readonly order: MemberOrder;
   readonly send: (event: MemberListEvent) => void;
 }
@@ -56,12 +58,13 @@ export const MemberTable = memo(function MemberTable({
   length,
   columns,
   newest,
+  namesakes,
   order,
   send,
 }: MemberTableProps) {
   const { first, groups, last } = useMemo(() => partsOf(members), [members]);
   const isPrinted = usePrinted();
-  const rows = { isWhole: length === 'short' || isPrinted, columns, newest, send };
+  const rows = { isWhole: length === 'short' || isPrinted, columns, newest, namesakes, send };
   return (
     <table
       className={classNames(styles.table, columns.includes('zone') && styles.placed)}

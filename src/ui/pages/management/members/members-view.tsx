@@ -20,6 +20,7 @@ import {
 import { type MemberEntry, MOST_MEMBERS } from '@/admin/members/members.ts';
 import { membersFeature } from '@/composition/members.ts';
 import type { AsyncState } from '@/shared/async-state.ts';
+import { sharedNames } from '@/shared/namesakes.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -161,6 +162,8 @@ interface MemberListBodyProps {
 
 /** The table, or its state: loading, failed, forbidden, no member registered, none found. */
 function MemberListBody({ viewModel, state, shown, order, columns, send, onRegister }: MemberListBodyProps) {
+  const { members } = viewModel;
+  const namesakes = useMemo(() => sharedNames(members), [members]);
   const retry = () => send({ type: 'retry.asked' });
   return (
     <Async
@@ -195,6 +198,7 @@ function MemberListBody({ viewModel, state, shown, order, columns, send, onRegis
             members={shown}
             columns={columns}
             newest={viewModel.newest}
+            namesakes={namesakes}
             order={order}
             send={send}
           />

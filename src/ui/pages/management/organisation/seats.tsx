@@ -13,6 +13,7 @@ import {
   seatAt,
 } from '@/organisation/parts.ts';
 import type { MemberName } from '@/people/member-names.ts';
+import { sharedNames } from '@/shared/namesakes.ts';
 import type { PickerClosed, PickerContext, PickerSearchEvent } from '@/shared/picker.machine.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -24,6 +25,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { headcount } from '@/ui/messages/ko/grammar.ts';
 import {
+  holderName,
   officeName,
   partMessages,
   pickerMessages,
@@ -124,16 +126,19 @@ interface HoldersProps {
 /** The people who hold a seat, each with a button that removes them from it. */
 function Holders({ holders, office, many, locked, onTakenOut }: HoldersProps) {
   if (holders.length === 0) return null;
+  const shared = sharedNames(holders);
   return (
     <ul className={styles.holders}>
       {holders.map((person) => (
         <li key={person.id ?? person.name} className={styles.holder}>
-          <span className={styles.person}>{person.name}</span>
+          <span className={styles.person}>{holderName(person, shared)}</span>
           <Button
             variant="bare"
             round
             busy={locked}
-            aria-label={many ? `${person.name} ${partMessages.takeOut}` : `${office} ${partMessages.clear}`}
+            aria-label={
+              many ? `${holderName(person, shared)} ${partMessages.takeOut}` : `${office} ${partMessages.clear}`
+            }
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget, 'li', chooserBeside(currentTarget));
               onTakenOut(person);

@@ -150,7 +150,7 @@ function LeavingDialog({ running }: LeavingDialogProps) {
       confirmLabel={zoneMessages.confirm}
       onConfirmed={() => actor.send({ type: 'change.confirmed' })}
     >
-      {move !== undefined && leavingQuestion(move.person.name, move.from, isHead(move))}
+      {move !== undefined && leavingQuestion(move.person, move.from, isHead(move))}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { memberLabel } from '@/ui/messages/ko/boards.ts';
-import { familyPlaces } from '@/ui/messages/ko/member-facts.ts';
+import { familyPlaces, numberOf } from '@/ui/messages/ko/member-facts.ts';
 import { familyInShort, familyLabel, peopleOfLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
 import { EmptyContainer, useDropTarget } from '@/ui/patterns/board/containers.tsx';
 import { ItemRow } from '@/ui/patterns/board/items.tsx';
@@ -102,12 +102,20 @@ function FamilyPeople({ family, search }: FamilyPeopleProps) {
           key={person.id}
           id={personItem(person.id)}
           name={person.name}
-          label={memberLabel(person.name)}
-          note={placeIn(family, person)}
+          label={memberLabel(person)}
+          note={noteOn(family, person)}
         />
       ))}
     </ul>
   );
+}
+
+/** The place in the family, and the number of a namesake (MEMB-11). */
+function noteOn(family: Family, person: ZonePerson): string | undefined {
+  const notes = [placeIn(family, person), person.isNamesake && numberOf(person.id)].filter(
+    (note) => note !== undefined,
+  );
+  return notes.length === 0 ? undefined : notes.join(' · ');
 }
 
 function placeIn({ head, spouse }: Family, person: ZonePerson): string | undefined {

@@ -142,7 +142,7 @@ function personAsItem(family: Family, person: ZonePerson, from: number): BoardIt
     id: personItem(person.id),
     ids: [personItem(person.id)],
     item,
-    label: memberLabel(person.name),
+    label: memberLabel(person),
     from,
     home: { id, label },
   };

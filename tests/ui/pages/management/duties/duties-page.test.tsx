@@ -45,6 +45,32 @@ describe('DUTY-01 the duties with their members', () => {
   });
 });
 
+describe('MEMB-11 namesakes on the board', () => {
+  it('carry their number in the row, on their buttons and in what is said of their move', async () => {
+    const board = await openBoard(<ManageDutiesPage />, '/duty/manage', []);
+    const members = [
+      { id: 15, name: '강태준' },
+      { id: 91, name: '강태준' },
+      { id: 16, name: '박정훈' },
+    ];
+    await board.answer([
+      { id: 4, name: '장로', members },
+      { id: 6, name: '은퇴장로', members: [] },
+    ]);
+    const rows = within(duty(/^장로/)).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getAllByRole('button')[0]?.textContent)).toEqual([
+      '강태준15번',
+      '강태준91번',
+      '박정훈',
+    ]);
+    await moveByButton('강태준(91번) 님', '은퇴장로');
+    expect(board.changes()).toEqual([{ path: 'api/Duty/6/members/91', json: { fromDutyId: 4 } }]);
+    await board.answer(undefined, 204);
+    expect(board.toasts.find('boardMoved')).toMatchObject({ about: '강태준(91번) 님을 은퇴장로로' });
+    expect(screen.getByRole('button', { name: '박정훈 님 이동…' })).toBeVisible();
+  });
+});
+
 describe('DUTY-01 members without a duty', () => {
   const REGISTER = [
     { id: 15, name: '강태준' },

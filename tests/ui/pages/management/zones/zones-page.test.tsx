@@ -53,6 +53,23 @@ describe('ZONE-01 a search of the zones', () => {
   });
 });
 
+describe('MEMB-11 namesakes in the zones', () => {
+  it('carry their number beside their place in the family', async () => {
+    const board = await openBoard(<ManageZonesPage />, '/zone/manage?view=families');
+    const family = (id: number, head: number) => ({
+      id,
+      name: `${id} 가정`,
+      head: person(head, '강태준'),
+      members: [],
+    });
+    const zone1 = { id: 1, name: '해오름 구역', leader: null, chief: null, caretaker: null };
+    await board.answer([{ ...zone1, families: [family(10, 11), family(20, 77)] }]);
+    expect(screen.getByRole('button', { name: '강태준(11번) 님 이동…' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '강태준(77번) 님 이동…' })).toBeVisible();
+    expect(screen.getByText('세대주 · 77번')).toBeVisible();
+  });
+});
+
 describe('ZONE-02 an office', () => {
   it('that cannot be emptied is given back to its holder, with the reason', async () => {
     const { answer, changes, toasts } = await open();
