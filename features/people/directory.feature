@@ -113,27 +113,47 @@ Feature: The directory of the members
       And the part "다른 구역 교인에게" does not say "+595 983 711 649"
 
     @MINE-03
-    Scenario: What I save is what others see
+    Scenario: What I choose is saved at once, and is what others see
       Given I am a member
       And I visit the member directory page
       And I click the words "내 공개 범위"
       And I fill "이름 찾기" with "김민수"
       And I see "1명" in the part "명부"
       When I choose "모든 교인" for "생일"
-      And I click the button "저장"
-      Then a status in the page says "공개 범위를 저장했습니다."
+      Then a status in the page says "저장했습니다."
       And PUT /api/Me/visibility was sent 1 time
       And I see "1월 26일" in the part "명부"
 
-    @MINE-03 @logs-errors
-    Scenario: What I chose stays when it was changed elsewhere or cannot be saved
+    @MINE-03
+    Scenario: What I choose while a choice is being saved is saved after it
       Given I am a member
       And I visit the member directory page
       And I click the words "내 공개 범위"
-      And I choose "내 구역" for "이메일"
+      And PUT /api/Me/visibility is held
+      When I choose "내 구역" for "이메일"
+      And I choose "모든 교인" for "생일"
+      Then PUT /api/Me/visibility was sent 1 time
+      When the held calls are answered
+      Then a status in the page says "저장했습니다."
+      And PUT /api/Me/visibility was sent 2 times
+      When I reload
+      And I click the words "내 공개 범위"
+      Then "이메일" holds "zone"
+      And "생일" holds "members"
+
+    @MINE-03 @logs-errors
+    Scenario: What was chosen elsewhere is shown, and what cannot be saved stays
+      Given I am a member
+      And I visit the member directory page
+      And I click the words "내 공개 범위"
       And PUT /api/Me/visibility collides with another change once
-      When I click the button "저장"
+      When I choose "내 구역" for "이메일"
       Then an alert in the page says "그사이 다른 화면에서 공개 범위를 바꾸셨습니다."
+      And "이메일" holds "nobody"
+      Given PUT /api/Me/visibility fails once
+      When I choose "내 구역" for "이메일"
+      Then an alert in the page says "공개 범위를 저장하지 못했습니다."
       And "이메일" holds "zone"
-      When I click the button "저장"
-      Then a status in the page says "공개 범위를 저장했습니다."
+      When I click the button "다시 저장하기"
+      Then a status in the page says "저장했습니다."
+      And "이메일" holds "zone"

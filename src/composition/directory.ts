@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpDirectoryRepository } from '@/adapters/http/directory.ts';
 import { makeHttpVisibilityRepository } from '@/adapters/http/visibility.ts';
-import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import {
   type ProvidedDirectory,
   type ProvidedVisibility,
@@ -14,7 +13,7 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine
 import { href } from '@/ui/app/routes/href.ts';
 import { createFeature } from './entry.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
-import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION, token } from './tokens.ts';
 
 const DIRECTORY_READER = token<ProvidedReadOnce<OwnMembership>>('DirectoryReader');
 const DIRECTORY = token<ProvidedDirectory>('Directory');
@@ -32,11 +31,11 @@ const directoryBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION],
   );
   bind(VISIBILITY).toResolvedValue(
-    (send, baseUrl, user) => {
+    (send, baseUrl) => {
       const repository = makeHttpVisibilityRepository(send, baseUrl);
-      return provideVisibility(repository, makeSaveVisibility(repository), makeSessionDraft(user));
+      return provideVisibility(repository, makeSaveVisibility(repository));
     },
-    [AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER],
+    [AUTHENTICATED_CLIENT, BASE_URL],
   );
 });
 

@@ -1,6 +1,7 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import {
   failing,
+  failureOf,
   fromOutcome,
   keeping,
   outputOf,
@@ -11,8 +12,6 @@ import {
 import { isSamePage, queryIn } from '@/shared/addresses.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import { withPage } from '@/shared/feed.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import type { Draft } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { fromAddress, replaceOnPage } from '@/shared/page-address.machine.ts';
@@ -20,12 +19,15 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine
 import { hasSameWords, wordsOf } from '@/shared/words.ts';
 import type { DirectoryAnswer, DirectoryQuery, DirectoryRepository, VisibilityRepository } from './directory.ports.ts';
 import {
+  type Audience,
   addressOfDirectory,
   DIRECTORY_PAGE_SIZE,
   type DirectoryEntry,
   type DirectoryView,
   type DirectoryZone,
   directoryViewIn,
+  isSameVisibility,
+  type OpenableField,
   type OwnVisibility,
   type VisibilitySettings,
 } from './directory.ts';
@@ -296,38 +298,129 @@ export function provideDirectory(
   };
 }
 
-export type VisibilityForm = ProvidedForm<VisibilitySettings, never, Failure, OwnVisibility>;
+/**
+ * The fields that the member shows to others (MINE-03): each choice is saved at once. One that is made meanwhile is saved after
+ * the answer, based on the version that this has brought. Where another tab or device has changed them, what is stored there is
+ * shown, and nothing is written over it.
+ */
+export const visibilityMachine = setup({
+  types: { context: {} as VisibilityContext, input: {} as VisibilityInput, events: {} as VisibilityEvent },
+  actors: {
+    save: fromPromise<OwnVisibility, VisibilitySettings>(unimplementedActor('save')),
+  },
+  actions: {
+    choose: assign(({ context }, { field, audience }: VisibilityChoice) => ({
+      settings: { ...context.settings, [field]: audience },
+    })),
+    keep: assign((_, own: OwnVisibility) => ({ own })),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    showStored: unimplementedAction('showStored'),
+    sendOutdated: ({ context: { directory } }, { listing }: OwnVisibility) => {
+      if (listing === 'listed') directory.send({ type: 'entries.outdated' });
+    },
+  },
+  guards: {
+    wasChosenMeanwhile: ({ context }, { settings }: OwnVisibility) => !isSameVisibility(settings, context.settings),
+    wasChangedElsewhere: (_, failure: Failure) => failure === 'conflict',
+  },
+}).createMachine({
+  id: 'visibility',
+  context: ({ input }) => ({ ...input, settings: input.own.settings, failure: undefined }),
+  initial: 'resting',
+  states: {
+    resting: {},
+    saving: {
+      entry: assign({ failure: undefined }),
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context.settings,
+        onDone: [
+          {
+            guard: { type: 'wasChosenMeanwhile', params: outputOf },
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'keep', params: outputOf },
+          },
+          {
+            target: 'saved',
+            actions: [
+              { type: 'keep', params: outputOf },
+              { type: 'sendOutdated', params: outputOf },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'wasChangedElsewhere', params: failureOf },
+            target: 'failed',
+            actions: [{ type: 'fail', params: failureOf }, 'showStored'],
+          },
+          failing('failed', 'fail'),
+        ],
+      },
+      on: { 'choice.made': { actions: { type: 'choose', params: ({ event }) => event } } },
+    },
+    saved: {},
+    failed: { on: { 'retry.asked': 'saving' } },
+  },
+  on: { 'choice.made': { target: '.saving', actions: { type: 'choose', params: ({ event }) => event } } },
+});
+
+interface VisibilityChoice {
+  readonly field: OpenableField;
+  readonly audience: Audience;
+}
+
+type VisibilityEvent =
+  | ({ readonly type: 'choice.made' } & VisibilityChoice)
+  /** Saves once more what was chosen. */
+  | { readonly type: 'retry.asked' };
+
+interface VisibilityInput {
+  /** As it is stored. */
+  readonly own: OwnVisibility;
+  /** Is sent an event when it shows the member, and has to be read again. */
+  readonly directory: Pick<Receiver<EntriesOutdated>, 'send'>;
+}
+
+interface VisibilityContext extends VisibilityInput {
+  /** As it was chosen, saved or not. */
+  readonly settings: VisibilitySettings;
+  /** Why the last choice was not saved; `conflict` where what is shown was chosen elsewhere. */
+  readonly failure: Failure | undefined;
+}
+
+export interface VisibilityViewModel extends Pick<VisibilityContext, 'settings' | 'failure'> {
+  readonly progress: 'resting' | 'saving' | 'saved' | 'failed';
+}
 
 export interface ProvidedVisibility {
   readonly stored: ProvidedReadOnce<OwnVisibility>;
-  /**
-   * The form with the stored settings.
-   * @param directory is sent an event when it shows the member, and has to be read again
-   */
-  readonly form: (stored: OwnVisibility, directory: Pick<Receiver<EntriesOutdated>, 'send'>) => VisibilityForm;
+  /** @param own the settings that are stored */
+  readonly choices: (own: OwnVisibility) => typeof visibilityMachine;
+  readonly select: (snapshot: SnapshotFrom<typeof visibilityMachine>) => VisibilityViewModel;
 }
 
 /**
- * The fields that the member shows to others: the stored settings, and the form that changes them (MINE-03).
- * @param saving what a form saves that begins with these settings
+ * The fields that the member shows to others: the stored settings, and the choices that change them (MINE-03).
+ * @param saving what choices save that begin with these settings
  */
 export function provideVisibility(
   repository: Pick<VisibilityRepository, 'read'>,
   saving: (stored: OwnVisibility) => SaveVisibility,
-  draft: Draft<VisibilitySettings>,
 ): ProvidedVisibility {
   return {
     stored: provideReadOnce({ read: (signal) => repository.read(signal) }),
-    form: (own, directory) => {
+    choices: (own) => {
       const { save, stored } = saving(own);
-      return provideForm({
-        definition: { initial: own.settings, restarted: () => stored().settings, errors: () => ({}) },
-        draft,
-        submit: (settings, signal) => save(settings, signal),
-        accepted: ({ listing }) => {
-          if (listing === 'listed') directory.send({ type: 'entries.outdated' });
+      return visibilityMachine.provide({
+        actors: {
+          // Without a signal: a choice is saved when its page is left meanwhile (REL-18).
+          save: fromOutcome<OwnVisibility, VisibilitySettings>(({ input }) => save(input)),
         },
+        actions: { showStored: assign(() => ({ own: stored(), settings: stored().settings })) },
       });
     },
+    select: ({ context: { settings, failure }, value }) => ({ settings, failure, progress: value }),
   };
 }

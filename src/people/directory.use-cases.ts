@@ -2,7 +2,7 @@ import { done, type Failure, mayHaveHappened, type Outcome, refused, settledOutc
 import type { VisibilityRepository } from './directory.ports.ts';
 import { isSameVisibility, type OwnVisibility, type VisibilitySettings } from './directory.ts';
 
-/** What one form saves, each time based on what it knows to be stored. */
+/** What the choices of one visit save, each time based on what is known to be stored. */
 export interface SaveVisibility {
   readonly save: (settings: VisibilitySettings, signal?: AbortSignal) => Promise<Outcome<OwnVisibility>>;
   /** What was stored last, as far as is known. */
@@ -11,7 +11,7 @@ export interface SaveVisibility {
 
 /**
  * Saves the fields that the member shows to others (MINE-03). After a lost answer or a conflict the settings are read:
- * what this form has sent itself is no change made elsewhere, and the next attempt is based on it (REL-16).
+ * what this visit has sent itself is no change made elsewhere, and the next attempt is based on it (REL-16).
  */
 export const makeSaveVisibility =
   (repository: VisibilityRepository) =>

@@ -1,43 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type EntriesOutdated, provideVisibility } from '@/people/directory.machine.ts';
+import { type EntriesOutdated, provideVisibility, visibilityMachine } from '@/people/directory.machine.ts';
 import type { VisibilityRepository } from '@/people/directory.ports.ts';
 import type { OwnVisibility, VisibilitySettings } from '@/people/directory.ts';
 import { makeSaveVisibility } from '@/people/directory.use-cases.ts';
+import { CallFailure } from '@/shared/actors.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { anOwnVisibility, closedToAll as closed } from '../../builders/own-visibility.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
 import { receiving } from '../../fakes/receiver.ts';
+import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const stored = (settings: VisibilitySettings, version: string): OwnVisibility => anOwnVisibility({ settings, version });
 
-/** The form, with a server that answers each save in turn. */
-function running(...answers: readonly Outcome<OwnVisibility>[]) {
-  const saved: (readonly [VisibilitySettings, string | undefined])[] = [];
-  const drafts: VisibilitySettings[] = [];
+/** The choices of a member, with a server that answers each save when the test says so. */
+function running() {
+  const saves = handSettled<Parameters<VisibilityRepository['save']>, Outcome<OwnVisibility>>();
   const heard: EntriesOutdated[] = [];
   const repository: VisibilityRepository = {
     read: async () => done(stored({ ...closed, email: 'zone' }, '"other"')),
-    save: async (settings, version) => answers[saved.push([settings, version]) - 1] ?? refused('unexpected'),
+    save: saves.call,
   };
-  const provided = provideVisibility(repository, makeSaveVisibility(repository), {
-    read: () => undefined,
-    write: (draft) => void drafts.push(draft),
-  }).form(
-    stored(closed, '"1"'),
-    receiving((news) => heard.push(news)),
-  );
-  const actor = createActor(provided.machine, { input: provided.input() }).start();
+  const provided = provideVisibility(repository, makeSaveVisibility(repository));
+  const own = stored(closed, '"1"');
+  const directory = receiving<EntriesOutdated>((news) => heard.push(news));
+  const actor = createActor(provided.choices(own), { input: { own, directory } }).start();
   return {
-    saved,
-    drafts,
     heard,
+    /** What was sent, and the version that it is based on. */
+    sent: () => saves.calls.map(({ args: [settings, version] }) => [settings, version]),
     viewModel: () => provided.select(actor.getSnapshot()),
-    choose: (field: string, value: string) => actor.send({ type: 'field.changed', field, value }),
-    clear: () => actor.send({ type: 'form.cleared' }),
-    save: async () => {
-      actor.send({ type: 'form.submitted' });
-      actor.send({ type: 'form.submitted' });
+    choose: (field: keyof VisibilitySettings, audience: 'nobody' | 'zone' | 'members') =>
+      actor.send({ type: 'choice.made', field, audience }),
+    retry: () => actor.send({ type: 'retry.asked' }),
+    answer: async (outcome: Outcome<OwnVisibility>) => {
+      saves.last().resolve(outcome);
       await settled();
       await settled();
     },
@@ -47,59 +45,88 @@ function running(...answers: readonly Outcome<OwnVisibility>[]) {
 const opened = { ...closed, telephone: 'zone' } as const;
 
 describe('MINE-03 what a member opens', () => {
-  it('begins with what is stored, and is saved once for two presses, based on that version', async () => {
-    const { saved, viewModel, choose, save } = running(done(stored(opened, '"2"')));
-    expect(viewModel().values).toEqual(closed);
+  it('begins with what is stored, and is saved with the choice, based on that version', async () => {
+    const { sent, viewModel, choose, answer } = running();
+    expect(viewModel()).toEqual({ settings: closed, failure: undefined, progress: 'resting' });
     choose('telephone', 'zone');
-    await save();
-    expect(saved).toEqual([[opened, '"1"']]);
-    expect(viewModel().isSubmitted).toBe(true);
+    expect(sent()).toEqual([[opened, '"1"']]);
+    expect(viewModel()).toMatchObject({ settings: opened, progress: 'saving' });
+    await answer(done(stored(opened, '"2"')));
+    expect(viewModel()).toMatchObject({ settings: opened, progress: 'saved' });
   });
 
-  it('shows and stores what was saved, which is no unsaved change', async () => {
-    const { drafts, viewModel, choose, save } = running(done(stored(opened, '"2"')));
+  it('is saved once more after the answer where more was chosen meanwhile, based on the version that it brought', async () => {
+    const { sent, viewModel, choose, answer } = running();
     choose('telephone', 'zone');
-    await save();
-    expect(viewModel()).toMatchObject({ isSubmitted: true, isWritten: false, values: opened });
-    expect(drafts.at(-1)).toEqual(opened);
-  });
-
-  it('begins with what was saved when it is changed again', async () => {
-    const { saved, viewModel, choose, clear, save } = running(done(stored(opened, '"2"')), done(stored(closed, '"3"')));
-    choose('telephone', 'zone');
-    await save();
-    clear();
-    expect(viewModel()).toMatchObject({ isSubmitted: false, values: opened });
-    choose('telephone', 'nobody');
-    await save();
-    expect(saved.at(-1)).toEqual([closed, '"2"']);
+    choose('email', 'members');
+    choose('photo', 'zone');
+    expect(sent()).toHaveLength(1);
+    await answer(done(stored(opened, '"2"')));
+    const all = { ...opened, email: 'members', photo: 'zone' } as const;
+    expect(sent().slice(1)).toEqual([[all, '"2"']]);
+    await answer(done(stored(all, '"3"')));
+    expect(viewModel()).toMatchObject({ settings: all, progress: 'saved' });
   });
 
   it.each([
     ['is read again', 'listed', [{ type: 'entries.outdated' }]],
     ['does not show a child, and is left alone', 'underAge', []],
   ] as const)('once it is saved, and not before, the directory %s', async (_, listing, news) => {
-    const { heard, save } = running(refused('forbidden'), done(anOwnVisibility({ listing })));
-    await save();
+    const { heard, choose, retry, answer } = running();
+    choose('telephone', 'zone');
+    await answer(refused('forbidden'));
     expect(heard).toEqual([]);
-    await save();
+    retry();
+    await answer(done(anOwnVisibility({ listing, settings: opened })));
     expect(heard).toEqual(news);
   });
 
-  it('keeps what was chosen when it was changed elsewhere, and saves that over it when asked once more', async () => {
-    const { saved, viewModel, choose, save } = running(refused('conflict'), done(stored(opened, '"4"')));
+  it('shows what was chosen elsewhere meanwhile, and writes nothing over it', async () => {
+    const { sent, viewModel, choose, answer } = running();
     choose('telephone', 'zone');
-    await save();
-    expect(viewModel()).toMatchObject({ failure: 'conflict', values: opened });
-    await save();
-    expect(saved.at(-1)).toEqual([opened, '"other"']);
-    expect(viewModel().isSubmitted).toBe(true);
+    await answer(refused('conflict'));
+    expect(viewModel()).toEqual({ settings: { ...closed, email: 'zone' }, failure: 'conflict', progress: 'failed' });
+    expect(sent()).toHaveLength(1);
+    choose('telephone', 'zone');
+    expect(sent().at(-1)).toEqual([{ ...opened, email: 'zone' }, '"other"']);
   });
 
-  it.each(['unsupported', 'forbidden'] as const)('keeps what was chosen when it is %s', async (reason) => {
-    const { viewModel, choose, save } = running(refused(reason));
-    choose('photo', 'members');
-    await save();
-    expect(viewModel()).toMatchObject({ failure: reason, values: { ...closed, photo: 'members' } });
+  it.each(['unsupported', 'forbidden'] as const)(
+    'keeps what was chosen when it is %s, to be saved again',
+    async (reason) => {
+      const { sent, viewModel, choose, retry, answer } = running();
+      choose('photo', 'members');
+      await answer(refused(reason));
+      const chosen = { ...closed, photo: 'members' };
+      expect(viewModel()).toEqual({ settings: chosen, failure: reason, progress: 'failed' });
+      retry();
+      expect(sent().at(-1)).toEqual([chosen, '"1"']);
+    },
+  );
+});
+
+describe('REL-27 every state and transition of the choices', () => {
+  it('is reached, left and taken by some event', async () => {
+    const own = stored(closed, '"1"');
+    const report = await walkMachine({
+      machine: visibilityMachine.provide({ actions: { showStored: () => undefined } }),
+      inputs: [{ own, directory: receiving(() => undefined) }],
+      tell: ({ context }) => [context.settings],
+      events: [
+        { type: 'choice.made', field: 'telephone', audience: 'zone' },
+        { type: 'retry.asked' },
+        ...succeeds(visibilityMachine, 'save', stored(opened, '"2"')),
+        ...succeeds(visibilityMachine, 'save', stored({ ...opened, email: 'members' }, '"3"')),
+        ...fails(visibilityMachine, 'save'),
+        ...fails(visibilityMachine, 'save', new CallFailure('conflict')),
+      ],
+    });
+    expect(report).toEqual({
+      neverReached: [],
+      // The whole machine handles a choice.
+      neverLeft: ['visibility.resting', 'visibility.saved'],
+      neverTaken: [],
+      strayed: [],
+    });
   });
 });

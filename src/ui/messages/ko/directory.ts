@@ -1,7 +1,6 @@
 import type { Audience, Listing, Looker, OpenableField } from '@/people/directory.ts';
 import type { MemberField } from '@/people/privacy.ts';
 import type { CorrectableField } from '@/shared/correctable-fields.ts';
-import type { LiteralMessage } from '../message-text.ts';
 
 /** Texts of the directory (MINE-03). */
 export const directoryMessages = {
@@ -60,24 +59,19 @@ export const birthdayText = (birthday: string): string => {
 /** Texts of the settings for the fields that a member shows to others. */
 export const visibilityMessages = {
   heading: '내 공개 범위',
-  lead: '이름과 구역은 연결된 교인 모두에게 보이고, 나머지는 고르신 분들에게만 보입니다. 생일은 달과 날만 보입니다.',
+  lead: '이름과 구역은 연결된 교인 모두에게 보이고, 나머지는 고르신 분들에게만 보입니다. 생일은 달과 날만 보입니다. 고르시면 바로 저장됩니다.',
   loading: '공개 범위를 불러오고 있습니다',
   failed: '공개 범위를 불러오지 못했습니다.',
   unsupported: '지금 서버에서는 공개 범위를 정할 수 없습니다. 명부에는 아무것도 열려 있지 않습니다.',
   preview: '이렇게 보입니다',
   noNeighbours: '아직 구역이 없으셔서, ‘내 구역’으로 여신 것은 아무에게도 보이지 않습니다.',
-  save: '저장',
   saving: '저장하고 있습니다',
+  saved: '저장했습니다.',
   notSaved: '공개 범위를 저장하지 못했습니다.',
-  kept: '고르신 것은 그대로 두었습니다.',
-  changedElsewhere: '그사이 다른 화면에서 공개 범위를 바꾸셨습니다. 다시 저장하시면 지금 고르신 대로 바뀝니다.',
-  change: '다시 고치기',
+  again: '다시 저장하기',
+  changedElsewhere:
+    '그사이 다른 화면에서 공개 범위를 바꾸셨습니다. 지금 저장되어 있는 것을 보여 드리니, 다르면 다시 골라 주십시오.',
 } as const;
-
-export const visibilityDone: LiteralMessage = {
-  literal: '공개 범위를 저장했습니다.',
-  sentence: '명부에는 지금부터 이렇게 보입니다.',
-};
 
 export const audienceNames: Readonly<Record<Audience, string>> = {
   nobody: '아무에게도 안 보임',

@@ -1,9 +1,6 @@
+import { useMachine } from '@xstate/react';
 import { useId, useMemo } from 'react';
-import type {
-  EntriesOutdated,
-  ProvidedVisibility,
-  VisibilityForm as ProvidedVisibilityForm,
-} from '@/people/directory.machine.ts';
+import type { EntriesOutdated, ProvidedVisibility } from '@/people/directory.machine.ts';
 import {
   AUDIENCES,
   OPENABLE_FIELDS,
@@ -17,12 +14,11 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
-import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
-import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
+import { Message } from '@/ui/kit/layout/text.tsx';
 import {
   audienceNames,
   lookerNames,
@@ -30,12 +26,9 @@ import {
   missingValue,
   openableNames,
   unlistedSentences,
-  visibilityDone,
 } from '@/ui/messages/ko/directory.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
-import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
-import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './directory.module.css';
 import { DirectoryCard } from './directory-list.tsx';
@@ -62,75 +55,77 @@ export function OwnVisibilityPart({ visibility, directory }: OwnVisibilityPartPr
           )
         }
       >
-        {(own) => <StoredVisibility own={own} form={visibility.form} directory={directory} />}
+        {(own) => <VisibilityChoices own={own} visibility={visibility} directory={directory} />}
       </Async>
     </Disclosure>
   );
 }
 
-interface StoredVisibilityProps extends Pick<ProvidedVisibility, 'form'>, Pick<OwnVisibilityPartProps, 'directory'> {
+interface VisibilityChoicesProps extends Omit<OwnVisibilityPartProps, 'visibility'> {
   readonly own: OwnVisibility;
+  readonly visibility: Pick<ProvidedVisibility, 'choices' | 'select'>;
 }
-
-function StoredVisibility({ own, form, directory }: StoredVisibilityProps) {
-  const provided = useMemo(() => form(own, directory), [form, own, directory]);
-  return <VisibilityForm own={own} provided={provided} />;
-}
-
-const TEXTS = {
-  telephone: { label: openableNames.telephone },
-  email: { label: openableNames.email },
-  birthday: { label: openableNames.birthday },
-  photo: { label: openableNames.photo },
-};
 
 const OPTIONS = AUDIENCES.map((value) => ({ value, label: audienceNames[value] }));
 
-interface VisibilityFormProps {
-  readonly own: OwnVisibility;
-  readonly provided: ProvidedVisibilityForm;
-}
-
-/** The readers of each field, with a preview of what they will see (MINE-03). */
-function VisibilityForm({ own, provided }: VisibilityFormProps) {
-  const form = useForm(provided);
-  const { viewModel } = form;
-  const element = useFormFocus(form.actor);
-  const fields = useFields(form, TEXTS);
-  const preview = <VisibilityPreview own={own} settings={viewModel.values} />;
-  if (viewModel.isSubmitted) {
-    return (
-      <>
-        <DonePanel message={visibilityDone}>
-          <Button variant="quiet" onClick={form.clear}>
-            {messages.change}
-          </Button>
-        </DonePanel>
-        {own.listing === 'listed' && preview}
-      </>
-    );
-  }
+/** The readers of each field, saved as soon as they are chosen, with a preview of what they will see (MINE-03). */
+function VisibilityChoices({ own, visibility, directory }: VisibilityChoicesProps) {
+  const id = useId();
+  const machine = useMemo(() => visibility.choices(own), [visibility, own]);
+  const [snapshot, send] = useMachine(machine, { input: { own, directory } });
+  const { settings, failure, progress } = visibility.select(snapshot);
   return (
-    <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+    <div className={styles.form}>
       <p>{messages.lead}</p>
       {own.listing !== 'listed' && <Notice>{unlistedSentences[own.listing]}</Notice>}
-      {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
       <div className={styles.fields}>
-        {OPENABLE_FIELDS.map((name) => {
-          // A select has no `readonly`; a choice made while saving is part of the next save.
-          const { readOnly: isSaving, ...field } = fields.field(name);
-          return <SelectField key={name} {...field} disabled={isSaving} options={OPTIONS} />;
-        })}
+        {OPENABLE_FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            id={`${id}${field}`}
+            label={openableNames[field]}
+            value={settings[field]}
+            options={OPTIONS}
+            onChange={({ target }) => {
+              const audience = AUDIENCES.find((one) => one === target.value);
+              if (audience !== undefined) send({ type: 'choice.made', field, audience });
+            }}
+          />
+        ))}
       </div>
-      {own.listing === 'listed' && preview}
-      <SubmitButton isSubmitting={viewModel.isSubmitting} label={messages.save} busyLabel={messages.saving} />
-    </Form>
+      <output className={styles.progress}>
+        {progress === 'saving' && messages.saving}
+        {progress === 'saved' && (
+          <>
+            <Icon name="check" /> {messages.saved}
+          </>
+        )}
+      </output>
+      {failure !== undefined && <NotSaved reason={failure} onRetry={() => send({ type: 'retry.asked' })} />}
+      {own.listing === 'listed' && <VisibilityPreview own={own} settings={settings} />}
+    </div>
   );
 }
 
-function messageOf(reason: Failure): LiteralMessage {
-  const why = reason === 'conflict' ? messages.changedElsewhere : failureMessages[reason];
-  return { literal: messages.notSaved, sentence: inTurn(why, messages.kept) };
+interface NotSavedProps {
+  readonly reason: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Why the last choice was not saved: it stays, to be saved again, unless another one was made elsewhere. */
+function NotSaved({ reason, onRetry }: NotSavedProps) {
+  if (reason === 'conflict') return <Notice alert>{messages.changedElsewhere}</Notice>;
+  return (
+    <Notice kind="bad" alert>
+      <strong>{messages.notSaved}</strong>
+      <p>
+        <Message text={failureMessages[reason]} />
+      </p>
+      <Button variant="quiet" onClick={onRetry}>
+        {messages.again}
+      </Button>
+    </Notice>
+  );
 }
 
 interface VisibilityPreviewProps {
