@@ -18,6 +18,20 @@ Feature: Attending events
       Then I see "1명이 참석한다고 알리셨습니다."
       And I see "정원 30명 가운데 7명이 오십니다."
 
+    @MINE-05 @MEMB-05
+    Scenario: A number that was chosen and not sent is asked about before the page is left
+      Given I am a member
+      And I visit /communion/events/2026-11-28/57
+      When I choose "3명" for "오시는 인원"
+      And I click the link "공지" in the page
+      Then I see the dialog "저장하지 않은 내용이 있습니다"
+      When I click the button "계속 쓰기"
+      Then "오시는 인원" holds "3"
+      When I click the button "참석 알리기"
+      Then I see "3명이 참석한다고 알리셨습니다."
+      When I click the link "공지" in the page
+      Then I am at the announcements page
+
     @MINE-05
     Scenario: An answer is taken back after a question, and can be given again
       Given I am an editor

@@ -8,6 +8,7 @@ import {
 import { makeAttend, makeReadAttendance } from '@/content/attendance/attendance.use-cases.ts';
 import { createFeature } from './entry.ts';
 import { ATTENDANCE_REPOSITORY, eventAttendanceBindings } from './event-attendance.bindings.ts';
+import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { CLOCK, token } from './tokens.ts';
 
 const ATTENDANCE = token<ProvidedAttendance>('Attendance');
@@ -25,7 +26,7 @@ const bindings = new ContainerModule(({ bind }) => {
 });
 
 /** The answers to an event (MINE-05): a feature of its own, for signed-in users alone. */
-export const eventAttendanceFeature = createFeature({ attendance: ATTENDANCE, partiesOf: PARTIES }, [
-  eventAttendanceBindings,
-  bindings,
-]);
+export const eventAttendanceFeature = createFeature(
+  { attendance: ATTENDANCE, partiesOf: PARTIES, leaveQuestion: LEAVE_QUESTION },
+  [eventAttendanceBindings, leaveGuardBindings, bindings],
+);

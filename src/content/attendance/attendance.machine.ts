@@ -26,6 +26,7 @@ import type { Clock } from '@/shared/clock.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/unsaved-changes.ts';
 import type { ChurchEvent } from '../events/events.ts';
 import type { ItemPageActor } from '../posts/post-page.machine.ts';
 import type { AttendanceRepository } from './attendance.ports.ts';
@@ -48,14 +49,14 @@ const answerAccepted = {
 
 /**
  * The user's answer with how many people they come to an event (MINE-05). It is read again once the event has other
- * places. Created once for each event.
+ * places. A number that was chosen and not sent is an unsaved change. Created once for each event.
  */
 export function createAttendanceMachine() {
   return setup({
     types: {
       context: {} as AttendanceContext,
       events: {} as AttendanceEvent,
-      emitted: {} as AnswersChanged,
+      emitted: {} as AnswersChanged | ChangesEmitted,
     },
     actors: {
       read: fromPromise<OwnAttendance>(unimplementedActor('read')),
@@ -65,6 +66,7 @@ export function createAttendanceMachine() {
     guards: {
       hasOtherPlaces: ({ context: { attendance } }, item: ChurchEvent) =>
         attendance === undefined || hasOtherPlaces(attendance.places, item),
+      mustEmitChanges: ({ context }) => isUnsent(context) !== context.hasEmittedChanges,
     },
     actions: {
       keep: assign((_, attendance: OwnAttendance) => ({
@@ -77,14 +79,20 @@ export function createAttendanceMachine() {
         chosen: nearestPeople(attendance, context.chosen),
       })),
       choose: assign((_, people: number) => ({ chosen: people })),
+      takeBackChosen: assign(({ context: { attendance, chosen } }) => ({
+        chosen: attendance === undefined ? chosen : nearestPeople(attendance, attendance.own.people),
+      })),
       setFailure: assign((_, failure: Failure) => ({ failure })),
       forget: assign({ failure: undefined }),
       forgetAttendance: assign({ attendance: undefined }),
       emitChanged: emit({ type: 'answers.changed' }),
+      noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
+      emitChanges: emit(({ context }) => changesEvent(context)),
     },
   }).createMachine({
     id: 'attendance',
-    context: { attendance: undefined, chosen: 1, failure: undefined },
+    context: { attendance: undefined, chosen: 1, failure: undefined, hasEmittedChanges: false },
+    always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
     invoke: { src: 'eventListener' },
     initial: 'reading',
     states: {
@@ -134,7 +142,11 @@ export function createAttendanceMachine() {
         },
       },
       /** An editor may give the event another last day. */
-      over: { tags: 'over', on: { 'event.changed': { target: 'reading', actions: 'forgetAttendance' } } },
+      over: {
+        tags: 'over',
+        entry: 'takeBackChosen',
+        on: { 'event.changed': { target: 'reading', actions: 'forgetAttendance' } },
+      },
       /** Others have taken the places meanwhile: the number of free places is read again. */
       rereading: {
         tags: 'busy',
@@ -157,7 +169,7 @@ export function createAttendanceMachine() {
 
 export type AttendanceMachine = ReturnType<typeof createAttendanceMachine>;
 
-interface AttendanceContext {
+interface AttendanceContext extends ChangesContext {
   /** Undefined until it was read. */
   readonly attendance: OwnAttendance | undefined;
   /** The number of people in the field. */
@@ -165,6 +177,10 @@ interface AttendanceContext {
   /** Why the last reading or answer failed; undefined unless it did. */
   readonly failure: Failure | undefined;
 }
+
+/** Whether the number in the field is another than the one that was sent. */
+const isUnsent = ({ attendance, chosen }: AttendanceContext): boolean =>
+  attendance !== undefined && chosen !== nearestPeople(attendance, attendance.own.people);
 
 /** An editor has changed the event. */
 export interface EventChanged {

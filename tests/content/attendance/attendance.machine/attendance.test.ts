@@ -68,6 +68,19 @@ describe('MINE-05 the attendance at an event', () => {
     expect(seen()).toMatchObject({ value: { chosen: 4 } });
   });
 
+  it('is an unsaved change once another number was chosen, until it is said', async () => {
+    const { actor } = await open({ said: done(anAttendance({}, { people: 3 })) });
+    const changes: string[] = [];
+    for (const type of ['changes.made', 'changes.gone'] as const) actor.on(type, () => changes.push(type));
+    actor.send({ type: 'people.chosen', people: 3 });
+    actor.send({ type: 'people.chosen', people: 1 });
+    actor.send({ type: 'people.chosen', people: 3 });
+    expect(changes).toEqual(['changes.made', 'changes.gone', 'changes.made']);
+    actor.send({ type: 'attendance.asked' });
+    await settled();
+    expect(changes.slice(3)).toEqual(['changes.gone']);
+  });
+
   it('begins with as many as there can be room for when the limit has become lower than the number that waits', async () => {
     const { actor, sent, seen } = await open({
       reads: [done(anAttendance({ limit: 4, coming: 4 }, { people: 5, waiting: true }))],

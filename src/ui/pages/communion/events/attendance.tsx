@@ -33,6 +33,7 @@ import {
   placesSentence,
 } from '@/ui/messages/ko/attendance.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
+import { LeaveDialog, useLeaveGuard } from '@/ui/patterns/form/leave-guard.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './event.module.css';
 
@@ -47,7 +48,14 @@ function Attendance({ services, event, page }: AttendanceProps) {
   const provided = useMemo(() => services.attendance.at(id, page), [services, id, page]);
   const publishes = useSelector(useCoreService('session'), (session) => canPublish(rolesIn(session)));
   if (!services.attendance.isOver(event)) {
-    return <AttendancePart id={id} provided={provided} parties={publishes ? services.partiesOf : undefined} />;
+    return (
+      <AttendancePart
+        id={id}
+        provided={provided}
+        parties={publishes ? services.partiesOf : undefined}
+        leaveQuestion={services.leaveQuestion}
+      />
+    );
   }
   return (
     <>
@@ -59,7 +67,7 @@ function Attendance({ services, event, page }: AttendanceProps) {
 
 export const AttendanceIsland = withServices(eventAttendanceFeature, Attendance);
 
-interface AttendancePartProps {
+interface AttendancePartProps extends Pick<AttendanceProps['services'], 'leaveQuestion'> {
   /** The id of the event. */
   readonly id: EntityId;
   readonly provided: { readonly machine: AttendanceMachine };
@@ -68,8 +76,9 @@ interface AttendancePartProps {
 }
 
 /** The user's own answer, for an event that is not over. */
-function AttendancePart({ id, provided, parties }: AttendancePartProps) {
+function AttendancePart({ id, provided, parties, leaveQuestion }: AttendancePartProps) {
   const [snapshot, send, attendance] = useMachine(provided.machine);
+  const question = useLeaveGuard(leaveQuestion, attendance);
   return (
     <Async
       state={selectAttendance(snapshot)}
@@ -87,6 +96,7 @@ function AttendancePart({ id, provided, parties }: AttendancePartProps) {
       {(viewModel) => (
         <>
           <AttendanceForm viewModel={viewModel} send={send} />
+          <LeaveDialog {...question} />
           {parties !== undefined && <PartyList partiesOf={parties} id={id} attendance={attendance} />}
         </>
       )}
