@@ -8,13 +8,13 @@ export function createPickerMachine<Subject>() {
   return setup({
     types: { context: {} as PickerContext<Subject>, events: {} as PickerEvent<Subject>, tags: {} as 'open' },
     actions: {
-      begin: assign((_, subject: Subject) => ({ subject, searchText: '', at: 0 })),
-      setText: assign((_, searchText: string) => ({ searchText, at: 0 })),
+      begin: assign((_, subject: Subject) => ({ subject, searchText: '', at: undefined })),
+      setText: assign((_, searchText: string) => ({ searchText, at: searchText.trim() === '' ? undefined : 0 })),
       setHighlight: assign((_, at: number) => ({ at })),
     },
   }).createMachine({
     id: 'picker',
-    context: { subject: undefined, searchText: '', at: 0 },
+    context: { subject: undefined, searchText: '', at: undefined },
     initial: 'closed',
     states: {
       closed: {
@@ -31,8 +31,7 @@ export function createPickerMachine<Subject>() {
             guard: ({ event }) => event.among > 0,
             actions: {
               type: 'setHighlight',
-              // Wraps at both ends.
-              params: ({ context, event: { by, among } }) => (context.at + by + among) % among,
+              params: ({ context, event }) => next(context.at, event),
             },
           },
           'keyboard.placed': { actions: { type: 'setHighlight', params: ({ event }) => event.at } },
@@ -42,12 +41,19 @@ export function createPickerMachine<Subject>() {
   });
 }
 
+/** Wraps at both ends; from nowhere to the first or the last. */
+const next = (at: number | undefined, { by, among }: { readonly by: 1 | -1; readonly among: number }): number =>
+  ((at ?? (by === 1 ? -1 : among)) + by + among) % among;
+
 /** The search in a picker. */
 export interface PickerSearch {
   /** As the field holds it, including a syllable that is still being composed. */
   readonly searchText: string;
-  /** The index of the entry that the keyboard has highlighted among those shown, from 0. */
-  readonly at: number;
+  /**
+   * The index of the entry that the keyboard has highlighted among those shown, from 0; undefined before a letter is typed or an
+   * arrow pressed, so that a late Enter picks nobody (REL-29).
+   */
+  readonly at: number | undefined;
 }
 
 export interface PickerContext<Subject> extends PickerSearch {

@@ -19,7 +19,7 @@ describe('a picker', () => {
     actor.send({ type: 'picker.closed' });
     expect(actor.getSnapshot().matches('closed')).toBe(true);
     actor.send({ type: 'picker.opened', subject: 'members' });
-    expect(context()).toEqual({ subject: 'members', searchText: '', at: 0 });
+    expect(context()).toEqual({ subject: 'members', searchText: '', at: undefined });
   });
 
   it('selects the first match after every letter', () => {
@@ -29,14 +29,23 @@ describe('a picker', () => {
     expect(context()).toMatchObject({ searchText: '김', at: 0 });
   });
 
+  it.each(['', ' '])('REL-29 selects nothing before a letter is typed (%j)', (text) => {
+    const { actor, context } = open();
+    expect(context().at).toBeUndefined();
+    actor.send({ type: 'text.changed', text: '김' });
+    actor.send({ type: 'text.changed', text });
+    expect(context().at).toBeUndefined();
+  });
+
   it.each([
-    [[1], 3, 1],
-    [[1, 1, 1], 3, 0],
+    [[1], 3, 0],
+    [[1, 1], 3, 1],
+    [[1, 1, 1, 1], 3, 0],
     [[-1], 3, 2],
-    [[1, -1], 3, 0],
-    [[1], 1, 0],
-    [[1, -1], 0, 0],
-  ] as const)('the arrows %j among %i lead to %i', (steps, among, at) => {
+    [[1, -1], 3, 2],
+    [[1, 1], 1, 0],
+    [[1, -1], 0, undefined],
+  ] as const)('the arrows %j among %i lead to %s', (steps, among, at) => {
     const { actor, context } = open();
     for (const by of steps) actor.send({ type: 'keyboard.moved', by, among });
     expect(context().at).toBe(at);
@@ -52,6 +61,7 @@ describe('REL-27 every state and transition of the picker', () => {
         { type: 'picker.opened', subject: 'president' },
         { type: 'picker.closed' },
         { type: 'text.changed', text: '김' },
+        { type: 'text.changed', text: '' },
         { type: 'keyboard.moved', by: 1, among: 2 },
         { type: 'keyboard.placed', at: 1 },
       ],

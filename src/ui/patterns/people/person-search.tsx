@@ -63,8 +63,8 @@ export function PersonSearch(props: PersonSearchProps) {
   const members = state.status === 'ready' ? state.value : NO_MEMBERS;
   const { shown, more } = useMemo(() => findMembers(members, searchText), [members, searchText]);
   const namesakes = useMemo(() => sharedNames(members), [members]);
-  const optionId = (index: number) => `${id}option${index}`;
-  const chosen = shown[at];
+  const optionId = (index: number | undefined) => `${id}option${index}`;
+  const chosen = at === undefined ? undefined : shown[at];
   const choose = (member: MemberName) => onChosen(member, isHolder(member));
 
   useInSight(optionId(at));
