@@ -30,6 +30,7 @@ import {
   withValues,
   wrongFields,
 } from './form.ts';
+import { HAND_MS } from './hand.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { type ChangesEmitted, changesEvent } from './unsaved-changes.ts';
 
@@ -78,6 +79,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       wasWithheld: (_, { type }: FormEnded<Value>) => type === 'form.withheld',
       mustEmitChanges: ({ context }) => context.isWritten !== context.hasEmittedChanges,
       restarts: ({ context }) => context.definition.restarts === true,
+      isBlank: ({ context }) => !context.isWritten,
     },
   }).createMachine({
     id: 'form',
@@ -95,6 +97,8 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
           open: {},
           /** Submitted with an invalid field. */
           rejected: {},
+          /** Blank again after a success: the second press of a hand that has submitted it is no submit of blank fields. */
+          restarted: { after: { [HAND_MS]: 'open' }, on: { 'form.submitted': { guard: 'isBlank' } } },
         },
         on: {
           'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'] },
@@ -130,7 +134,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       },
       submitted: {
         entry: ['forget', 'endDraft'],
-        always: { guard: 'restarts', target: 'editing', actions: 'clear' },
+        always: { guard: 'restarts', target: 'editing.restarted', actions: 'clear' },
         on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
       },
     },

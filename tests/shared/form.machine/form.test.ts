@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { provideForm } from '@/shared/form.machine.ts';
+import { HAND_MS } from '@/shared/hand.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
@@ -29,7 +30,8 @@ function runningForm(rules: { readonly restarts?: true } = {}) {
     submit: submits.call,
     accepted: (value) => void accepted.push(value),
   });
-  const actor = createActor(provided.machine, { input: provided.input() }).start();
+  const clock = new SimulatedClock();
+  const actor = createActor(provided.machine, { input: provided.input(), clock }).start();
   const notified: string[] = [];
   for (const type of ['form.rejected', 'form.refused', 'form.accepted'] as const)
     actor.on(type, () => notified.push(type));
@@ -42,6 +44,7 @@ function runningForm(rules: { readonly restarts?: true } = {}) {
     change,
     viewModel: () => provided.select(actor.getSnapshot()),
     leave: (field: string) => actor.send({ type: 'field.left', field }),
+    passTime: (milliseconds: number) => clock.increment(milliseconds),
     submit: () => actor.send({ type: 'form.submitted' }),
     clear: () => actor.send({ type: 'form.cleared' }),
     fill: () => {
@@ -200,6 +203,19 @@ describe('clearing a form', () => {
     form.fill();
     form.submit();
     expect(form.submits.calls).toHaveLength(2);
+  });
+
+  it('REL-17 is not submitted blank by the second press of the hand that has submitted it', async () => {
+    const form = runningForm({ restarts: true });
+    form.fill();
+    form.submit();
+    await form.answer({ kind: 'done', value: 'id-1' });
+    form.passTime(HAND_MS - 1);
+    form.submit();
+    expect(form.viewModel()).toMatchObject({ shownErrors: {}, isRejected: false });
+    form.passTime(1);
+    form.submit();
+    expect(form.viewModel()).toMatchObject({ shownErrors: { name: 'missing', reason: 'missing' }, isRejected: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormMachine } from '@/shared/form.machine.ts';
+import { HAND_MS } from '@/shared/hand.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 type Fields = Readonly<Record<'name', string>>;
@@ -27,6 +28,7 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'capsLock.noticed', field: 'name', on: true },
         { type: 'form.submitted' },
         { type: 'form.cleared' },
+        { type: `xstate.after.${HAND_MS}.form.editing.restarted` },
         { type: 'form.begun', input: { definition, blank: definition.initial, stored: { name: '이선영' } } },
         { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', { type: 'form.accepted', value: null }),
