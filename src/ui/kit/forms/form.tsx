@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import type { ButtonProps } from '@/ui/kit/actions/button.tsx';
 import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
@@ -14,33 +14,19 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
  */
 export function Form({ onSubmitted, className, ...rest }: FormProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only takes back what keys and presses would do by themselves
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only takes back what a key would do by itself
     <form
       {...rest}
       noValidate
       tabIndex={-1}
       className={classNames(styles.form, className)}
       onKeyDown={keepComposition}
-      onMouseDown={keepFocusOnSubmit}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmitted();
       }}
     />
   );
-}
-
-/** A press on anything but the submit button moves the focus as usual. */
-function keepFocusOnSubmit(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('[type="submit"]') !== null) keepFocus(event);
-}
-
-/**
- * Keeps the focus in its field until the press on a button has ended: on blur the field would show its error and push the
- * button from under the pointer, so that the press is lost.
- */
-export function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 /** Safari reports the Enter that ends a composition after the composition is over, with the key code 229. */

@@ -8,6 +8,7 @@ import { takeFocusInPlace } from '@/ui/kit/focus/focus.ts';
 import type { RejectedField } from '@/ui/kit/forms/error-summary.tsx';
 import type { FieldState } from '@/ui/kit/forms/field.tsx';
 import { useTakeover } from '@/ui/kit/hydration.ts';
+import { afterPress } from '@/ui/kit/press-end.ts';
 
 export interface RunningForm<Values extends FormValues, ValidationError extends string, Reason extends string> {
   readonly viewModel: FormViewModel<Values, ValidationError, Reason>;
@@ -111,7 +112,7 @@ export function useFields<Values extends FormValues, ValidationError extends str
     readOnly: viewModel.isSubmitting,
     ...appearance(viewModel, name, texts[name], options),
     onChange: ({ target }) => fill(name, target.value),
-    onBlur: () => actor.send({ type: 'field.left', field: name }),
+    onBlur: () => afterPress(() => actor.send({ type: 'field.left', field: name })),
   });
 
   useTakeover(() => {

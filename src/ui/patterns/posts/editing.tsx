@@ -8,7 +8,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { editDialogMessages, editingMessages, notSaved } from '@/ui/messages/ko/posts-writing.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
@@ -189,7 +189,7 @@ export function PostEditBody<Field extends string, ValidationError extends strin
         }
         actions={
           isWritten && (
-            <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+            <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
               {editingMessages.undo}
             </Button>
           )

@@ -3,7 +3,7 @@ import type { DraftError, PostFailure } from '@/content/posts/posts.writing.ts';
 import type { PostFormFactory, PostListRef } from '@/content/writing/post-form.machine.ts';
 import type { FormValues } from '@/shared/form.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { notAdded, postFormMessages } from '@/ui/messages/ko/posts.ts';
 import { type RunningForm, useForm, useUnloadQuestion } from '@/ui/patterns/form/form.ts';
@@ -59,7 +59,7 @@ export function NewPostForm<Values extends FormValues>(props: NewPostFormProps<V
             </>
           }
           actions={
-            <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+            <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
               {postFormMessages.clear}
             </Button>
           }

@@ -5,7 +5,7 @@ import { draftSavingMachine } from '@/content/writing/post-form.machine.ts';
 import type { FormActor } from '@/shared/form.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Form, keepFocus } from '@/ui/kit/forms/form.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
@@ -78,7 +78,7 @@ export function SaveDraftButton({ viewModel, saveDraft, notYet = false }: SaveDr
   const { isSubmitting, isPartial } = viewModel;
   if (saveDraft === undefined) return null;
   return (
-    <Button variant="quiet" busy={isSubmitting || notYet} onMouseDown={keepFocus} onClick={saveDraft}>
+    <Button variant="quiet" busy={isSubmitting || notYet} onClick={saveDraft}>
       {isSubmitting && isPartial ? postFormMessages.savingDraft : postFormMessages.saveDraft}
     </Button>
   );

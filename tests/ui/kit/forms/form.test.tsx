@@ -28,29 +28,3 @@ describe('Enter in a form', () => {
     expect(mayEnterSubmit({ keyCode: 229 })).toBe(false);
   });
 });
-
-describe('a press on a button of a form', () => {
-  /** Presses the pointer on a button and returns whether the focused field loses the focus. */
-  const leavesField = (name: string): boolean => {
-    render(
-      <Form onSubmitted={() => {}}>
-        <input aria-label="이름" />
-        <button type="submit">
-          <span>등록</span>
-        </button>
-        <button type="button">
-          <span>달력</span>
-        </button>
-      </Form>,
-    );
-    return fireEvent.mouseDown(screen.getByText(name));
-  };
-
-  it('does not leave the field before it ends, if it submits: a message above would move the button away', () => {
-    expect(leavesField('등록')).toBe(false);
-  });
-
-  it('leaves the field at once otherwise', () => {
-    expect(leavesField('달력')).toBe(true);
-  });
-});

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
+import { watchPresses } from '@/ui/kit/press-end.ts';
 import { kitMessages } from '@/ui/messages/ko/kit.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
@@ -90,6 +91,19 @@ describe('a form in a view', () => {
     await userEvent.type(name, '김민수');
     expect(name).toHaveValue('김민수');
     expect(name).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('REL-29 shows it when the press that has left the field has ended: above the pressed button it would move that away', async () => {
+    const stop = watchPresses();
+    const { name } = renderForm();
+    await userEvent.click(name);
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'show' }) });
+    expect(name).not.toHaveFocus();
+    expect(name).not.toHaveAttribute('aria-invalid');
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(name).toBeInvalid());
+    stop();
   });
 
   it('goes on with what was typed before its program came', async () => {

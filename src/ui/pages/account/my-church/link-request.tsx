@@ -13,7 +13,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea, TextField } from '@/ui/kit/forms/field.tsx';
-import { Form, keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
@@ -111,7 +111,7 @@ function LinkForm({ makeForm, reread }: LinkFormProps) {
       <TextArea {...fields.field('note')} required={false} maxLength={MOST_NOTE_LETTERS} hint={linkMessages.noteHint} />
       <Buttons>
         <SubmitButton isSubmitting={isSubmitting} label={linkMessages.submit} busyLabel={linkMessages.submitting} />
-        <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+        <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
           {linkMessages.clear}
         </Button>
       </Buttons>

@@ -19,7 +19,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea } from '@/ui/kit/forms/field.tsx';
-import { Form, keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
@@ -68,7 +68,7 @@ export function NewPrayer({ makeForm, hasZone, list }: NewPrayerProps) {
           failed={messages.failed}
           submit={<SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />}
           actions={
-            <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+            <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
               {messages.clear}
             </Button>
           }

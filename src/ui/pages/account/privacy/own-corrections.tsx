@@ -20,7 +20,7 @@ import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
 import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea } from '@/ui/kit/forms/field.tsx';
-import { Form, keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
@@ -145,7 +145,7 @@ function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
       <TextArea {...fields.field('note')} required={false} maxLength={MOST_NOTE_LETTERS} hint={messages.noteHint} />
       <Buttons>
         <SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />
-        <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+        <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
           {messages.clear}
         </Button>
       </Buttons>

@@ -10,7 +10,7 @@ import type { Receiver } from '@/shared/actors.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { eventFields, eventMessages } from '@/ui/messages/ko/events.ts';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
@@ -121,7 +121,7 @@ function EventForm({ form: provided, right, saving }: EventFormProps) {
         </>
       }
       actions={
-        <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+        <Button variant="quiet" busy={isSubmitting} onClick={form.clear}>
           {eventMessages.clear}
         </Button>
       }
