@@ -70,7 +70,7 @@ Feature: Uploading the pages of a bulletin
       And I see a progress bar "올리고 있습니다"
       When I click the button "빼기 무거운둘째.jpg"
       Then the files to upload are "무거운표지.png, 무거운셋째.webp"
-      And the button "빼기 무거운셋째.webp" has the focus
+      And the file "무거운셋째.webp" has the focus
       When the network is as fast as it can be
       Then I am at the bulletin page
       And the pages of the bulletin hold "png, webp"

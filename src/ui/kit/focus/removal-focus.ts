@@ -1,9 +1,9 @@
-import { takeFocus } from './focus.ts';
+import { focusable, takeFocus } from './focus.ts';
 import { partAround } from './focus-parts.ts';
 
 /**
- * Moves the focus before an entry of a list is removed: to the last button of the next entry, its own remove button; else to
- * that of the previous entry.
+ * Moves the focus before an entry of a list is removed: to the next entry, else to the previous one. To the entry as a whole,
+ * for a second Enter on its button would remove it too (REL-29).
  * @param button a button in the entry that is removed
  * @param entry the selector of an entry of the list
  * @param otherwise where the focus goes when it was the only entry; by default the part around the list
@@ -14,10 +14,9 @@ export function focusNeighbour(
   otherwise: HTMLElement | null = partAround(button),
 ): void {
   const own = button.closest(entry);
-  const entries = [...(own?.closest('section, ol, ul')?.querySelectorAll(entry) ?? [])];
+  const entries = [...(own?.closest('section, ol, ul')?.querySelectorAll<HTMLElement>(entry) ?? [])];
   const neighbour = neighbourOf(entries, (one) => one === own);
-  const target = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1) ?? otherwise;
-  takeFocus(target);
+  takeFocus(neighbour === undefined ? otherwise : focusable(neighbour));
 }
 
 /**

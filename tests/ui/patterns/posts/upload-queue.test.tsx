@@ -64,7 +64,7 @@ describe('BULL-07 chosen files', () => {
     await choose('1.png', '2.png');
     expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '빼기 1.png' }));
-    expect(screen.getByRole('button', { name: '빼기 2.png' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '빼기 2.png' }).closest('li')).toHaveFocus();
     expect(held.size).toBe(1);
     unmount();
     expect(held.size).toBe(0);
@@ -126,7 +126,7 @@ describe('BULL-07 files that are sent', () => {
     expect(takeOut()).toHaveAttribute('aria-disabled', 'false');
     fireEvent.click(takeOut());
     expect(rows()).toEqual(['1.png', '3.png']);
-    expect(screen.getByRole('button', { name: '빼기 3.png' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '빼기 3.png' }).closest('li')).toHaveFocus();
     expect(sending.calls).toHaveLength(2);
     expect(screen.getByRole('progressbar')).toBeVisible();
   });
