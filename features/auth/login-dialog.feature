@@ -31,6 +31,17 @@ Feature: The login dialog
     Then the field "비밀번호" is masked
 
   @AUTH-02
+  Scenario: A tap beside the dialog does not empty it, closing it does
+    Given I fill "이메일" with "minsu.kim@example.org"
+    When I click outside the login dialog
+    Then I do not see the login dialog
+    When I click the button "로그인" in the top bar
+    Then "이메일" holds "minsu.kim@example.org"
+    When I click the button "로그인 창 닫기"
+    And I click the button "로그인" in the top bar
+    Then "이메일" holds ""
+
+  @AUTH-02 @browser
   Scenario: Escape closes the dialog, and the focus returns to the button that opened it
     When I press "Escape"
     Then I do not see the login dialog

@@ -11,6 +11,8 @@ export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInFailure
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typeof loginDialogMachine>): LoginForm {
+  /** In memory alone: for a tap that was aimed at the dialog and missed it. */
+  let typed: Credentials | undefined;
   return provideForm({
     definition: { initial: { email: '', password: '' }, errors: credentialErrors },
     submit: async (credentials, signal) => {
@@ -19,9 +21,18 @@ export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typ
       return answer.outcome;
     },
     accepted: (asAnother) => dialog.send({ type: 'login.succeeded', asAnother }),
-    // Blank at each opening; a login that is being sent is cancelled.
+    draft: {
+      read: () => typed,
+      write: (credentials) => {
+        typed = credentials;
+      },
+    },
+    // Blank at each opening, unless a tap beside it has closed it; a login that is being sent is cancelled.
     onChangedElsewhere: (notify) => {
-      const listening = dialog.on('dialog.closed', () => notify('begun'));
+      const listening = dialog.on('dialog.closed', ({ missed }) => {
+        if (!missed) typed = undefined;
+        notify('begun');
+      });
       return () => listening.unsubscribe();
     },
   });

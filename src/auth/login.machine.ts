@@ -102,7 +102,13 @@ export const loginDialogMachine = setup({
     open: {
       tags: 'open',
       entry: 'open',
-      exit: ['close', emit({ type: 'dialog.closed' })],
+      exit: [
+        'close',
+        emit(({ event }) => ({
+          type: 'dialog.closed',
+          missed: event.type === 'login.closed' && event.missed === true,
+        })),
+      ],
       on: {
         'login.succeeded': {
           target: 'closed',
@@ -132,7 +138,8 @@ export type LoginDialogEvent =
   | { readonly type: 'login.asked'; readonly occasion: LoginOccasion; readonly returnTo: string }
   /** `asAnother`: replaces a user who had not signed out. */
   | { readonly type: 'login.succeeded'; readonly asAnother?: boolean }
-  | { readonly type: 'login.closed' }
+  /** `missed`: by a press beside it, which may have been meant for it. */
+  | { readonly type: 'login.closed'; readonly missed?: boolean }
   /** The page that is shown requires a session, and requests a login automatically where there is none. */
   | { readonly type: 'page.needsLogin' }
   | { readonly type: 'page.left' }
@@ -145,8 +152,8 @@ export type LoginDialogEvent =
 type LoginDialogEmitted =
   /** A call that was refused to a visitor can be repeated. */
   | { readonly type: 'login.succeeded' }
-  /** However it was closed: the form in it starts again. */
-  | { readonly type: 'dialog.closed' };
+  /** However it was closed: the form in it starts again, with what was typed where the press was `missed`. */
+  | { readonly type: 'dialog.closed'; readonly missed: boolean };
 
 interface LoginDialogContext {
   /** Where a login leads when no address to return to is given (AUTH-05). */
@@ -185,7 +192,7 @@ export function startLoginDialog(
           sendBack(
             element.isOpen()
               ? { type: 'login.asked', occasion: 'asked', returnTo: navigation.current() }
-              : { type: 'login.closed' },
+              : { type: 'login.closed', missed: element.wasMissed() },
           );
         receive(({ type }) => element[type]());
         notify();

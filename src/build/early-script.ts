@@ -20,14 +20,15 @@ export const CHOOSE_TEXT_SIZE_SCRIPT = `addEventListener('click',e=>{let b=e.tar
  * Handles presses before the program runs. A button that names a dialog (`data-opens`) opens it, and React leaves it
  * open: it never renders that state. A press on a button that only the program can answer (`data-early`) is noted on
  * the button until its view is hydrated (`EarlyButton`), and is otherwise prevented: a form would be sent to the site's
- * host. A press outside of an open dialog closes it, unless the press began inside; a dialog that is opened from
- * another one replaces it. An opened dialog has an entry in the history, as the program gives it one
+ * host. A press outside of an open dialog closes it, unless the press began inside, and is noted as such (`DialogElement.wasMissed`); a dialog that is opened from
+ * another one replaces it. A press in a dialog that was shown less than 400 ms ago was aimed at what it covers, and does nothing
+ * (`press-guard.ts`, which judges it by its beginning). An opened dialog has an entry in the history, as the program gives it one
  * (`layers.ts`, which takes this one over): Back closes the dialog before it leaves the page. When the dialog is
  * closed in another way, its entry is removed, unless the program watches the history by now (its `pushState` is no
  * longer the browser's own) and does so itself. A program that starts while that step is on its way finds no layer in
  * the entry.
  */
-export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addEventListener('popstate',()=>l()||Object.hasOwn(h,'pushState')||o?.close());addEventListener('pointerdown',e=>p=e.target,!0);addEventListener('click',e=>{let t=e.target,x=v=>b.setAttribute('aria-expanded',v),b=t.closest?.('[data-opens],[data-early]'),d=b&&document.getElementById(b.dataset.opens);if(t.localName=='dialog')t==p&&t.close();else if(d&&!d.open){b.focus();o?.close();d.showModal();d.querySelector('[data-first-focus]')?.focus();x(!0);d.onclose=()=>{x(!1);o==d&&l()&&!Object.hasOwn(h,'pushState')&&(h.replaceState({...h.state,layers:0},''),h.back())};o=d;l()||History.prototype.pushState.call(h,{...h.state,layers:1},'')}else if(b?.dataset.early==''){b.dataset.pressed='';e.preventDefault();e.stopPropagation()}},!0)}`;
+export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addEventListener('popstate',()=>l()||Object.hasOwn(h,'pushState')||o?.close());addEventListener('pointerdown',e=>p=e.target,!0);addEventListener('click',e=>{let t=e.target,x=v=>b.setAttribute('aria-expanded',v),b=t.closest?.('[data-opens],[data-early]'),d=b&&document.getElementById(b.dataset.opens);if(performance.now()-t.closest?.('dialog')?.dataset.shown<400){e.preventDefault();e.stopImmediatePropagation()}else if(t.localName=='dialog')t==p&&(t.dataset.missed='',t.close());else if(d&&!d.open){b.focus();o?.close();delete d.dataset.missed;d.showModal();d.dataset.shown=performance.now();d.querySelector('[data-first-focus]')?.focus();x(!0);d.onclose=()=>{x(!1);o==d&&l()&&!Object.hasOwn(h,'pushState')&&(h.replaceState({...h.state,layers:0},''),h.back())};o=d;l()||History.prototype.pushState.call(h,{...h.state,layers:1},'')}else if(b?.dataset.early==''){b.dataset.pressed='';e.preventDefault();e.stopPropagation()}},!0)}`;
 
 /**
  * Fetches the page's data and code once it is painted: requested in the head, they would delay the first paint;

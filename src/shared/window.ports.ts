@@ -4,6 +4,8 @@ export interface DialogElement {
   /** Opens it as a modal over the page, with the focus at its start. Does nothing where it is open. */
   open(): void;
   close(): void;
+  /** Whether it was closed last by a press beside it, which a hand may have missed. */
+  wasMissed(): boolean;
   /** @returns stops listening */
   onChange(listener: () => void): () => void;
 }

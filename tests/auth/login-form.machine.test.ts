@@ -137,6 +137,25 @@ describe('AUTH-02 closing the dialog while its request runs', () => {
   });
 });
 
+describe('AUTH-02 a login that is closed', () => {
+  it('by a tap that has missed it keeps what was typed', async () => {
+    const login = await openLogin();
+    login.dialog.send({ type: 'login.closed', missed: true });
+    expect(login.viewModel()).toMatchObject({ values: credentials, shownErrors: {} });
+    login.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
+    login.close();
+    expect(login.viewModel().values).toEqual({ email: '', password: '' });
+  });
+
+  it('keeps nothing once somebody has logged in', async () => {
+    const login = await openLogin();
+    await login.submit();
+    login.signIn.last().resolve(done(aRawToken()));
+    await settled();
+    expect(login.viewModel().values).toEqual({ email: '', password: '' });
+  });
+});
+
 describe('REL-02 a login while a user is signed in', () => {
   it.each([
     ['the same user leads back to the page', {}, []],

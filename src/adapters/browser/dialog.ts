@@ -11,10 +11,14 @@ export function makeNativeDialog(id: string): DialogElement {
     open: () => {
       const dialog = find();
       if (dialog === null || dialog.open) return;
+      // As the early script notes it, for `press-guard.ts` and for what was typed.
+      delete dialog.dataset['missed'];
       dialog.showModal();
+      dialog.dataset['shown'] = String(performance.now());
       dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     },
     close: () => find()?.close(),
+    wasMissed: () => find()?.dataset['missed'] !== undefined,
     onChange: (listener) => {
       const observer = new MutationObserver(listener);
       // The dialog may not be in the document yet.

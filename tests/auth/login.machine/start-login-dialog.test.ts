@@ -25,6 +25,15 @@ describe('AUTH-02 the login dialog and its element in the page', () => {
     expect(value()).toBe('closed');
   });
 
+  it.each([false, true])('says whether a press beside it has closed it: %s', (isMissed) => {
+    const { actor, element } = start({ isOpen: true });
+    const closed: boolean[] = [];
+    actor.on('dialog.closed', ({ missed }) => closed.push(missed));
+    if (isMissed) element.miss();
+    else element.become(false);
+    expect(closed).toEqual([isMissed]);
+  });
+
   it('is opened for a page that needs it, and closed when the login succeeded', () => {
     const { actor, element } = start();
     actor.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });

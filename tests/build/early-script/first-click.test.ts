@@ -6,6 +6,7 @@ import {
   PROGRAM_LOAD_FAILURE_SCRIPT,
 } from '../../../src/build/early-script.ts';
 import { layersHere, withNativeHistory } from '../../fakes/native-history.ts';
+import { layersSeen } from '../../support/layers-seen.ts';
 
 const find = (selector: string): Element => {
   const found = document.querySelector(selector);
@@ -14,6 +15,10 @@ const find = (selector: string): Element => {
 };
 const opener = () => find('[data-opens]');
 const dialog = () => find('dialog');
+const pressBeside = async (): Promise<void> => {
+  layersSeen();
+  await userEvent.click(dialog());
+};
 
 withNativeHistory();
 
@@ -53,9 +58,24 @@ describe('a press before the application has loaded', () => {
 
   it('beside the content of the dialog closes it, and collapses the button', async () => {
     await userEvent.click(opener());
-    await userEvent.click(dialog());
+    await pressBeside();
     expect(dialog()).not.toHaveAttribute('open');
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(dialog()).toHaveAttribute('data-missed');
+    await userEvent.click(opener());
+    expect(dialog()).not.toHaveAttribute('data-missed');
+  });
+
+  it.each([
+    ['its button to close', () => find('dialog button')],
+    ['beside it', dialog],
+  ])('REL-29 in a dialog that has only just opened was aimed at what it covers: %s', async (_, aimedAt) => {
+    await userEvent.click(opener());
+    await userEvent.click(aimedAt());
+    expect(dialog()).toHaveAttribute('open');
+    layersSeen();
+    await userEvent.click(aimedAt());
+    expect(dialog()).not.toHaveAttribute('open');
   });
 
   it('on a button that needs the application is recorded there', async () => {
@@ -129,7 +149,7 @@ describe('Back before the application has loaded (ROUTE-09)', () => {
   });
 
   const closed = async () => {
-    await userEvent.click(dialog());
+    await pressBeside();
     await expect.poll(layersHere).toBeUndefined();
   };
 
@@ -144,7 +164,7 @@ describe('Back before the application has loaded (ROUTE-09)', () => {
     await userEvent.click(opener());
     const steps = vi.spyOn(history, 'back');
     history.pushState = History.prototype.pushState.bind(history);
-    await userEvent.click(dialog());
+    await pressBeside();
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect([steps.mock.calls, layersHere()]).toEqual([[], 1]);
     steps.mockRestore();
