@@ -41,6 +41,15 @@ export interface Sent {
   readonly isGivenUp: () => boolean;
 }
 
+/**
+ * A person takes at least so long, in milliseconds of the page's clock, from one press to the next that they mean: of two that
+ * are nearer, the second counts only for the same thing (REL-29).
+ */
+export const BETWEEN_PRESSES_MS = 400;
+
+/** Whether a key presses what has the focus. */
+export const isPressKey = (key: string): boolean => key === 'Enter' || key === 'Space' || key === ' ';
+
 /** The tab of a browser in front of a person: what they can do there and see, whichever driver it is. */
 export interface Tab {
   /** Runs a script in each page that is opened from now on, before those of the page. */

@@ -11,7 +11,7 @@ export const areUnfolded = (headers: readonly Element[]): boolean[] =>
 
 /** Opens a group of the menu; that of the current page is open already. */
 export async function unfold({ find }: Pick<Tab, 'find'>, title: string): Promise<void> {
-  const group = find(header(PAGE, title));
+  const group = find(header(PAGE.getByRole('dialog', { name: '전체 메뉴' }), title));
   // Waits for it.
   await group.focus();
   const [isOpen] = await group.evaluateAll(areUnfolded);

@@ -21,7 +21,7 @@ import { done, type Failure } from '@/shared/outcome.ts';
 import { provideReasonForm, type ReasonForm } from '@/shared/reason.machine.ts';
 import type { ReasonDrafts } from '@/shared/reason.ts';
 import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
-import { afterRemovals, guardedPresses, invokedRemovals, type Leaving } from '@/shared/removals.ts';
+import { afterRemovals, invokedRemovals, type Leaving, removalAsked } from '@/shared/removals.ts';
 import { offerUndoToast } from '@/shared/undo.machine.ts';
 import type { PrayerRepository } from './prayers.ports.ts';
 import {
@@ -94,12 +94,12 @@ const failedActions = [
 
 /**
  * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and its
- * withdrawal is sent when the time to undo it is over; while rows move, the next press on one is ignored. When another user
+ * withdrawal is sent when the time to undo it is over. When another user
  * or tab has changed something before, the list is read again and stays on the page meanwhile. The form of a change stays
  * while it is being sent.
  */
 export const prayersMachine = setup({
-  types: { context: {} as PrayersContext, events: {} as PrayersEvent, tags: {} as 'guarded' },
+  types: { context: {} as PrayersContext, events: {} as PrayersEvent },
   actors: {
     read: fromPromise<PrayersFound>(unimplementedActor('read')),
     action: prayerActionMachine,
@@ -161,37 +161,24 @@ export const prayersMachine = setup({
   id: 'prayers',
   context: initialPrayers,
   invoke: invokedRemovals,
-  type: 'parallel',
+  initial: 'loading',
   states: {
-    reading: {
-      initial: 'loading',
-      states: {
-        loading: {
-          invoke: {
-            src: 'read',
-            onDone: [
-              { guard: { type: 'isUnlinked', params: outputOf }, target: 'unlinked' },
-              { target: 'ready', actions: { type: 'keep', params: outputOf } },
-            ],
-            onError: [
-              { guard: 'hasList', target: 'ready', actions: { type: 'notifyNotLoaded', params: failureOf } },
-              { target: 'failed', actions: { type: 'fail', params: failureOf } },
-            ],
-          },
-        },
-        failed: { exit: assign({ failure: undefined }), ...retrying('loading') },
-        unlinked: {},
-        ready: { on: { 'list.outdated': 'loading' } },
-      },
-      on: {
-        'action.failed': {
-          guard: { type: 'isOutdated', params: ({ event }) => event },
-          target: '.loading',
-          actions: failedActions,
-        },
+    loading: {
+      invoke: {
+        src: 'read',
+        onDone: [
+          { guard: { type: 'isUnlinked', params: outputOf }, target: 'unlinked' },
+          { target: 'ready', actions: { type: 'keep', params: outputOf } },
+        ],
+        onError: [
+          { guard: 'hasList', target: 'ready', actions: { type: 'notifyNotLoaded', params: failureOf } },
+          { target: 'failed', actions: { type: 'fail', params: failureOf } },
+        ],
       },
     },
-    presses: guardedPresses,
+    failed: { exit: assign({ failure: undefined }), ...retrying('loading') },
+    unlinked: {},
+    ready: { on: { 'list.outdated': 'loading' } },
   },
   on: {
     'filter.chosen': { actions: assign(({ event }) => ({ filter: event.filter })) },
@@ -206,7 +193,11 @@ export const prayersMachine = setup({
         { type: 'notifyDone', params: ({ event }) => event },
       ],
     },
-    'action.failed': { actions: failedActions },
+    'action.failed': [
+      { guard: { type: 'isOutdated', params: ({ event }) => event }, target: '.loading', actions: failedActions },
+      { actions: failedActions },
+    ],
+    'removal.asked': removalAsked,
     ...afterRemovals,
     'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer, shown: undefined })) },
     'form.shown': { actions: assign({ shown: ({ event }) => event.shown }) },
@@ -229,8 +220,6 @@ export interface PrayersViewModel {
   readonly hasZone: boolean;
   readonly filter: PrayerFilter;
   readonly isBusy: (prayer: Prayer) => boolean;
-  /** Rows move: a press now was aimed at the row that was there before. */
-  readonly isGuarded: boolean;
   readonly edited: Prayer | undefined;
   readonly hidingCandidate: Prayer | undefined;
 }
@@ -301,10 +290,9 @@ export function providePrayers(
       const { prayers, failure, hasZone, filter, busy, leaving, edited, hidingCandidate } = snapshot.context;
       return {
         prayers: asyncStateOf(prayers && prayersIn(withoutItems(prayers, leaving), filter), failure),
-        isUnlinked: snapshot.matches({ reading: 'unlinked' }),
+        isUnlinked: snapshot.matches('unlinked'),
         hasZone,
         filter,
-        isGuarded: snapshot.hasTag('guarded'),
         isBusy: (prayer) => busy.some((id) => sameId(id, prayer.id)),
         edited,
         hidingCandidate,

@@ -2,7 +2,7 @@ import { type CalendarDate, daysAfter } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { FormShown } from '@/shared/form.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import type { Leaving, RemovalPressed, RemovingEvent } from '@/shared/removals.ts';
+import type { Leaving, RemovingEvent } from '@/shared/removals.ts';
 
 /** A prayer request, with the fields that its reader may see (MINE-04). */
 export interface Prayer {
@@ -162,7 +162,6 @@ export type PrayersEvent =
   | ({ readonly type: 'action.asked' } & AskedAction)
   | PrayerActionNews
   | { readonly type: 'removal.asked'; readonly prayer: Prayer }
-  | RemovalPressed
   | RemovingEvent<Prayer>
   | { readonly type: 'edit.asked'; readonly prayer: Prayer }
   | { readonly type: 'edit.closed' }

@@ -30,22 +30,18 @@ import {
 import {
   afterRemovals,
   forgetting,
-  guardedPresses,
   invokedRemovals,
   type Leaving,
   type Removable,
-  type RemovalPressed,
   type RemovingEvent,
+  removalAsked,
 } from './removals.ts';
-
-const { accepted, guarded } = guardedPresses.states;
-const refused = { target: 'guarded', reenter: true, actions: 'countUnconfirmedRemoval' } as const;
 
 /**
  * An infinite list (LIST-01…03): one page is requested at a time, newest first. A removed item disappears at once; when the
  * removal is refused, it is shown in its place again. Pages and removals are never sent at the same time: a removal moves up
- * the items behind it, and the client could not know whether a page was read before or after it (REL-19). While rows move,
- * the list ignores presses. Created once for each `provide…` call.
+ * the items behind it, and the client could not know whether a page was read before or after it (REL-19). Created once
+ * for each `provide…` call.
  */
 export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<Item> = newestFirst()) {
   return setup({
@@ -81,55 +77,35 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
   }).createMachine({
     id: 'pagedFeed',
     context: { items: [], asked: 0, nextPage: 1, leaving: [], unconfirmedRemovals: 0, repeats: 0, failure: undefined },
-    type: 'parallel',
     invoke: invokedRemovals,
+    initial: 'waitingItsTurn',
     states: {
-      reading: {
-        initial: 'waitingItsTurn',
-        states: {
-          waitingItsTurn: {
-            tags: 'loading',
-            entry: { type: 'sendToRemovals', params: { type: 'send.asked' } },
-            on: { 'send.allowed': 'loading' },
-          },
-          loading: {
-            tags: 'loading',
-            entry: 'askNextPage',
-            exit: { type: 'sendToRemovals', params: { type: 'send.finished' } },
-            invoke: {
-              src: 'loadPage',
-              input: ({ context }) => context.asked,
-              onDone: [
-                { guard: ({ event }) => event.output.length === 0, target: 'exhausted' },
-                keeping('resting', 'addPage'),
-              ],
-              onError: failing('failed', 'fail', 'notifyNotLoaded'),
-            },
-          },
-          resting: {
-            // Without this limit, a server that sends the same page for every request would be called endlessly.
-            always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
-            on: { 'feed.bottomReached': 'waitingItsTurn' },
-          },
-          failed: { on: { 'retry.asked': 'waitingItsTurn' } },
-          exhausted: { on: { 'order.changed': 'resting' } },
+      waitingItsTurn: {
+        tags: 'loading',
+        entry: { type: 'sendToRemovals', params: { type: 'send.asked' } },
+        on: { 'send.allowed': 'loading' },
+      },
+      loading: {
+        tags: 'loading',
+        entry: 'askNextPage',
+        exit: { type: 'sendToRemovals', params: { type: 'send.finished' } },
+        invoke: {
+          src: 'loadPage',
+          input: ({ context }) => context.asked,
+          onDone: [
+            { guard: ({ event }) => event.output.length === 0, target: 'exhausted' },
+            keeping('resting', 'addPage'),
+          ],
+          onError: failing('failed', 'fail', 'notifyNotLoaded'),
         },
       },
-      presses: {
-        initial: guardedPresses.initial,
-        states: {
-          accepted: {
-            on: { ...accepted.on, 'removal.refused': refused, 'order.changed': 'guarded' },
-          },
-          guarded: {
-            ...guarded,
-            on: {
-              ...guarded.on,
-              'removal.refused': refused,
-            },
-          },
-        },
+      resting: {
+        // Without this limit, a server that sends the same page for every request would be called endlessly.
+        always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
+        on: { 'feed.bottomReached': 'waitingItsTurn' },
       },
+      failed: { on: { 'retry.asked': 'waitingItsTurn' } },
+      exhausted: { on: { 'order.changed': 'resting' } },
     },
     on: {
       'item.added': { actions: ['notifyChanged', { type: 'addNewest', params: ({ event }) => event }] },
@@ -144,7 +120,9 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       },
       'item.lost': { actions: ['notifyChanged', { type: 'forget', params: ({ event }) => event }, 'recount'] },
       ...afterRemovals,
+      'removal.asked': removalAsked,
       'removal.done': { actions: [forgetting, 'recount'] },
+      'removal.refused': { actions: 'countUnconfirmedRemoval' },
     },
   });
 }
@@ -180,7 +158,6 @@ export type PagedFeedEvent<Item extends FeedItem> =
   /** Another user has removed it. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
-  | RemovalPressed
   | RemovingEvent<Item>;
 
 /** The items that the user sees: all but those being removed. */
@@ -239,8 +216,6 @@ export interface FeedViewModel<Item extends FeedItem> {
   readonly asked: number;
   /** The next page is loaded once the bottom of the list is reached. */
   readonly awaitsBottom: boolean;
-  /** Rows move: a press now was aimed at the row that was there before. */
-  readonly isGuarded: boolean;
 }
 
 /** An infinite list with its calls provided; views run it with `usePostFeed`, which knows its items. */
@@ -266,10 +241,9 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
       items: shownItems(snapshot.context),
       isLoading: snapshot.hasTag('loading'),
       failure: snapshot.context.failure,
-      isExhausted: snapshot.matches({ reading: 'exhausted' }),
+      isExhausted: snapshot.matches('exhausted'),
       asked: snapshot.context.asked,
-      awaitsBottom: snapshot.matches({ reading: 'resting' }),
-      isGuarded: snapshot.hasTag('guarded'),
+      awaitsBottom: snapshot.matches('resting'),
     }),
   };
 }
@@ -288,7 +262,7 @@ export function searchedFeed<Item extends FeedItem>(feed: FeedActor<Item>): Sear
       const isLoading = snapshot.hasTag('loading');
       return {
         includesItem: shownItems(snapshot.context).some((item) => sameId(item.id, id)),
-        isComplete: snapshot.matches({ reading: 'exhausted' }) || (!isLoading && asked >= MOST_PAGES),
+        isComplete: snapshot.matches('exhausted') || (!isLoading && asked >= MOST_PAGES),
         hasMore: !isLoading && failure === undefined,
       };
     },

@@ -1,11 +1,5 @@
 import type { FeedItem } from './feed.ts';
 
-/**
- * How long rows must not have moved before a press counts for the row under it: the second press of a double click was
- * meant for the row that has gone (REL-29).
- */
-export const PRESS_GUARD_MS = 700;
-
 /** The items that are being removed, in the context of a list. */
 export interface Leaving<Item extends FeedItem> {
   /** No longer shown, but their removal can still be undone or refused. */
@@ -70,42 +64,10 @@ export const afterRemovals = {
   'removal.done': { actions: [forgetting] },
 } as const;
 
-/** The user pressed while rows moved. */
-export interface RemovalPressed {
-  readonly type: 'removal.pressed';
-}
-
 const asked = <Event>({ event }: { readonly event: Event }): Event => event;
 
-/**
- * The region of a list that accepts a press on removing an item where it `shows` it and then does `take` it, and ignores
- * presses as long as rows move: one so soon was aimed at a row that has moved since (REL-29). Its view turns those away, so
- * that they do not move the focus either.
- */
-export const guardedPresses = {
-  initial: 'accepted',
-  states: {
-    accepted: {
-      on: {
-        'removal.asked': {
-          guard: { type: 'shows', params: asked },
-          target: 'guarded',
-          actions: { type: 'take', params: asked },
-        },
-        // A row comes back.
-        'removal.undone': 'guarded',
-        'removal.refused': 'guarded',
-      },
-    },
-    guarded: {
-      tags: 'guarded',
-      after: { [PRESS_GUARD_MS]: 'accepted' },
-      on: {
-        'removal.asked': { target: 'guarded', reenter: true },
-        'removal.pressed': { target: 'guarded', reenter: true },
-        'removal.undone': { target: 'guarded', reenter: true },
-        'removal.refused': { target: 'guarded', reenter: true },
-      },
-    },
-  },
+/** The transition of a list that accepts the removal of an item where it `shows` it, and then does `take` it. */
+export const removalAsked = {
+  guard: { type: 'shows', params: asked },
+  actions: { type: 'take', params: asked },
 } as const;

@@ -16,6 +16,8 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/app/shell/shown-page.tsx': ['the address follows to the page that a section begins with'],
   'src/ui/app/shell/overlays.tsx': [
     'the focus of pressed buttons in Safari',
+    'presses that were not meant for what they hit',
+    'the end of presses, which hints wait for',
     'code that failed to load is fetched again when the menu opens',
     'code fetched when the browser is idle',
   ],

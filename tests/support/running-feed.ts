@@ -76,13 +76,7 @@ export function runningFeed() {
       await settled();
     },
     reachBottom: () => actor.send({ type: 'feed.bottomReached' }),
-    /** Removes an item after the rows have stopped moving. */
-    remove: (id: EntityId) => {
-      clock.increment(PRESS_GUARD_MS);
-      actor.send({ type: 'removal.asked', id });
-    },
-    /** A press that comes too soon, such as the second click of a double click. */
-    press: (id: EntityId) => actor.send({ type: 'removal.asked', id }),
+    remove: (id: EntityId) => actor.send({ type: 'removal.asked', id }),
     passTime: (milliseconds: number) => clock.increment(milliseconds),
   };
 }

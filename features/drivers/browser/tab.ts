@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright';
 import { expect, patience } from '../../support/expect.ts';
-import type { Sent, Shown, Tab } from '../driver.ts';
+import { BETWEEN_PRESSES_MS, isPressKey, type Sent, type Shown, type Tab } from '../driver.ts';
 import type { Target } from '../target.ts';
 import { fieldsIn } from './contract-watch.ts';
 import { locate } from './locate.ts';
@@ -21,6 +21,11 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
     await scenario.arrived();
   };
 
+  const pressed = async (press: () => Promise<void>): Promise<void> => {
+    await passTime(BETWEEN_PRESSES_MS);
+    await press();
+  };
+
   return {
     prepare: async (content) => void (await scenario.context.addInitScript({ content })),
     visit: (address) => moved(() => scenario.page.goto(address)),
@@ -29,8 +34,21 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
     goForward: () => moved(() => scenario.page.goForward()),
     url: () => scenario.page.url(),
     title: () => scenario.page.title(),
-    find: (target) => shownIn(scenario.page, target),
-    press: (key) => scenario.page.keyboard.press(key),
+    find: (target) => {
+      const shown = shownIn(scenario.page, target);
+      // From when it is there: what has only just opened is not pressed.
+      const there = () => locate(scenario.page, target).first().waitFor();
+      return {
+        ...shown,
+        click: () => there().then(() => pressed(shown.click)),
+        dblclick: () => there().then(() => pressed(shown.dblclick)),
+        press: (key) => (isPressKey(key) ? there().then(() => pressed(() => shown.press(key))) : shown.press(key)),
+      };
+    },
+    press: (key) => {
+      const press = () => scenario.page.keyboard.press(key);
+      return isPressKey(key) ? pressed(press) : press();
+    },
     type: (text) => scenario.page.keyboard.type(text),
     scrollToEnd: (box, pixelsBefore) => scroll(locate(scenario.page, box), pixelsBefore),
     chooseFiles: async (chooser, names) => {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { patience } from '../../support/expect.ts';
-import type { Shown, Tab } from '../driver.ts';
+import { BETWEEN_PRESSES_MS, isPressKey, type Shown, type Tab } from '../driver.ts';
 import type { Target } from '../target.ts';
 import { chooseFiles } from './files.ts';
 import { findAll, lookInto } from './find.ts';
@@ -207,6 +207,11 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     await settle();
   };
 
+  const press = (deed: (hand: Hand) => unknown): Promise<void> => {
+    present().clock.run(BETWEEN_PRESSES_MS);
+    return act(deed);
+  };
+
   /** Nobody goes back before a page has shown what is due: until then a dialog's code may not know yet that it is open. */
   const stepBy = async (steps: number): Promise<void> => {
     await passTime(DUE_WITHIN_MS);
@@ -217,11 +222,11 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
   const shown = (target: Target): Shown => ({
     click: async () => {
       const element = await one(target, isPressable);
-      await act((it) => it.click(element));
+      await press((it) => it.click(element));
     },
     dblclick: async () => {
       const element = await one(target, isPressable);
-      await act((it) => it.doubleClick(element));
+      await press((it) => it.doubleClick(element));
     },
     fill: async (text) => {
       const element = await one(target, isPressable);
@@ -234,7 +239,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     press: async (key) => {
       const element = await one(target, isDrawn);
       (element as HTMLElement).focus();
-      await act((it) => it.press(key));
+      await (isPressKey(key) ? press : act)((it) => it.press(key));
     },
     focus: async () => {
       const element = await one(target, () => true);
@@ -271,7 +276,7 @@ export function openDomTab({ program, network, width, time, stored }: Opening): 
     url: () => open?.window.location.href ?? address,
     title: async () => documentOf().title,
     find: shown,
-    press: (key) => act((it) => it.press(key)),
+    press: (key) => (isPressKey(key) ? press : act)((it) => it.press(key)),
     type: (text) => act((it) => it.type(text)),
     scrollToEnd: async (box, pixelsBefore) => {
       const element = await one(box, isDrawn);

@@ -11,7 +11,6 @@ import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
 import { fromAddress } from '@/shared/page-address.machine.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/removals.machine.ts';
-import { PRESS_GUARD_MS } from '@/shared/removals.ts';
 import type { WideScreen } from '@/shared/window.ports.ts';
 import { notifyRemovals } from '../posts/post-removals.machine.ts';
 import type { ItemAdded } from '../writing/edits.ts';
@@ -36,8 +35,7 @@ import {
 
 /**
  * The panel over the month: a day with all its events, one event, or the form of a new one; never two of them. The
- * form stays while it is being sent. After a removal nothing opens for a moment: the second press of a double click would
- * meet the element below (REL-29).
+ * form stays while it is being sent.
  */
 export const monthPanelMachine = setup({
   types: {
@@ -48,7 +46,6 @@ export const monthPanelMachine = setup({
     tags: {} as 'day' | 'event' | 'writing',
   },
   guards: { isBeingSent: ({ context }) => isBeingSent(context.shown) },
-  delays: { still: PRESS_GUARD_MS },
 }).createMachine({
   id: 'monthPanel',
   context: { day: undefined, id: undefined, shown: undefined },
@@ -64,16 +61,12 @@ export const monthPanelMachine = setup({
         'close.asked': { guard: not('isBeingSent'), target: 'closed' },
       },
     },
-    moving: {
-      after: { still: 'closed' },
-      on: { 'day.opened': {}, 'event.opened': {}, 'event.removed': {}, 'panel.closed': {} },
-    },
   },
   on: {
     'day.opened': { target: '.day', actions: assign({ day: ({ event }) => event.day }) },
     'event.opened': { target: '.event', actions: assign({ id: ({ event }) => event.id }) },
     'form.asked': { target: '.writing', actions: assign({ day: ({ event }) => event.day, shown: undefined }) },
-    'event.removed': { target: '.moving', actions: emit({ type: 'panel.emptied' }) },
+    'event.removed': { target: '.closed', actions: emit({ type: 'panel.emptied' }) },
     'panel.closed': '.closed',
   },
 });

@@ -20,12 +20,11 @@ import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
 import {
   afterRemovals,
-  guardedPresses,
   invokedRemovals,
   type Leaving,
   type Removable,
-  type RemovalPressed,
   type RemovingEvent,
+  removalAsked,
 } from '@/shared/removals.ts';
 import { notifyRemovals } from '../posts/post-removals.machine.ts';
 import type { PostName } from '../posts/posts.ts';
@@ -59,14 +58,13 @@ import type { PostDraftRepository } from './writing.ports.ts';
 const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
 
 /**
- * The unpublished drafts of the editors (EDIT-03), the last saved first. Deleting one can be undone. While rows move, a
- * press is ignored: it was aimed at the row that was there before.
+ * The unpublished drafts of the editors (EDIT-03), the last saved first. Deleting one can be undone.
  */
 export const draftListMachine = setup({
   types: {
     context: {} as DraftListContext,
     events: {} as DraftListEvent,
-    tags: {} as 'loading' | 'listed' | 'guarded',
+    tags: {} as 'loading' | 'listed',
   },
   actors: {
     read: fromPromise<readonly SavedDraft[]>(unimplementedActor('read')),
@@ -87,33 +85,28 @@ export const draftListMachine = setup({
   },
 }).createMachine({
   id: 'draftList',
-  type: 'parallel',
   context: { drafts: undefined, leaving: [], failure: undefined },
   invoke: invokedRemovals,
+  initial: 'loading',
   states: {
-    reading: {
-      initial: 'loading',
-      states: {
-        loading: {
-          tags: 'loading',
-          invoke: {
-            src: 'read',
-            onDone: keeping('listed', 'keep'),
-            onError: [{ guard: failedWith(...LACKING), target: 'absent' }, failing('failed', 'fail')],
-          },
-        },
-        listed: { tags: 'listed', entry: 'notifyListed' },
-        failed: retrying('loading'),
-        /** The server stores no drafts. */
-        absent: {},
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'read',
+        onDone: keeping('listed', 'keep'),
+        onError: [{ guard: failedWith(...LACKING), target: 'absent' }, failing('failed', 'fail')],
       },
     },
-    presses: guardedPresses,
+    listed: { tags: 'listed', entry: 'notifyListed' },
+    failed: retrying('loading'),
+    /** The server stores no drafts. */
+    absent: {},
   },
   on: {
     'item.added': { actions: { type: 'putDraft', params: ({ event }) => event.item } },
     'item.changed': { actions: { type: 'putDraft', params: ({ event }) => event.item } },
     'item.lost': { actions: { type: 'forget', params: ({ event }) => event } },
+    'removal.asked': removalAsked,
     ...afterRemovals,
   },
 });
@@ -131,7 +124,6 @@ export type DraftListEvent =
   /** The draft was published, or deleted elsewhere. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
-  | RemovalPressed
   | RemovingEvent<SavedDraft>;
 
 /** The running list, as the receiver of changes to drafts. */
@@ -236,10 +228,10 @@ export function provideDrafts<
       actions: { notifyListed: ({ self }) => page.form.send({ type: 'drafts.listed', saving: savingInto(self) }) },
     }),
     select: (snapshot) => {
-      if (snapshot.matches({ reading: 'absent' })) return { status: 'failed', reason: 'unsupported' };
+      if (snapshot.matches('absent')) return { status: 'failed', reason: 'unsupported' };
       const { failure } = snapshot.context;
       const drafts = snapshot.hasTag('listed') ? shownDrafts(snapshot.context) : undefined;
-      return asyncStateOf(drafts, snapshot.matches({ reading: 'failed' }) ? failure : undefined);
+      return asyncStateOf(drafts, snapshot.matches('failed') ? failure : undefined);
     },
     editing: (list) =>
       provideEditingIn<Field, ValidationError, SavedDraft, DraftSent<Post>>(

@@ -169,38 +169,6 @@ describe('MINE-04 taking a prayer request back', () => {
     expect(toasts.subjects().slice(1)).toEqual(toastNames);
   });
 
-  it('REL-29 takes back one alone, until its rows have stood still without a press', async () => {
-    const { actor, shown, passTime } = await open();
-    const takeBack = (prayer: Prayer) => actor.send({ type: 'removal.asked', prayer });
-    takeBack(own);
-    for (const pause of [PRESS_GUARD_MS - 1, PRESS_GUARD_MS - 1]) {
-      passTime(pause);
-      takeBack(first);
-    }
-    expect(shown()).toEqual([first]);
-    passTime(PRESS_GUARD_MS);
-    takeBack(first);
-    expect(shown()).toEqual([]);
-  });
-
-  it.each(['undone', 'refused'])('REL-29 takes back none at first when one comes back that was %s', async (how) => {
-    const { actor, shown, toasts, removals, passTime } = await open();
-    actor.send({ type: 'removal.asked', prayer: own });
-    passTime(PRESS_GUARD_MS);
-    if (how === 'undone') toasts.find('prayerDeleted').onAction?.();
-    else {
-      toasts.find('prayerDeleted').onGone?.();
-      await settled();
-      removals.last().resolve(refused('serverFailed'));
-    }
-    await settled();
-    actor.send({ type: 'removal.asked', prayer: first });
-    expect(shown()).toEqual([first, own]);
-    passTime(PRESS_GUARD_MS);
-    actor.send({ type: 'removal.asked', prayer: first });
-    expect(shown()).toEqual([own]);
-  });
-
   it('is sent at once when the page is left', async () => {
     const { actor, removals } = await open();
     actor.send({ type: 'removal.asked', prayer: own });
@@ -308,8 +276,6 @@ describe('REL-27 every state and transition of', () => {
         { type: 'action.failed', ...asked, reason: 'notFound' },
         { type: 'action.failed', ...asked, reason: 'conflict' },
         { type: 'removal.asked', prayer: own },
-        { type: 'removal.pressed' },
-        { type: `xstate.after.${PRESS_GUARD_MS}.prayers.presses.guarded` },
         { type: 'removals.changed', leaving: [own] },
         { type: 'removal.undone', item: own },
         { type: 'removal.refused', item: own },
@@ -330,7 +296,7 @@ describe('REL-27 every state and transition of', () => {
         ...fails(machine, 'read', new CallFailure('serverFailed')),
       ],
     });
-    expect(report).toEqual({ neverReached: [], neverLeft: ['prayers.presses'], neverTaken: [], strayed: [] });
+    expect(report).toEqual({ neverReached: [], neverLeft: ['prayers.unlinked'], neverTaken: [], strayed: [] });
   });
 
   it('a press on one', async () => {

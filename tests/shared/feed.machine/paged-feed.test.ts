@@ -204,49 +204,6 @@ describe('ANNO-03 an item that is removed', () => {
   });
 });
 
-describe('REL-29 a press while the rows move', () => {
-  const presses = [30, 150, 300, 600, 30, 699];
-
-  it.each([150, 30, 600])('%i ms after a removal removes nothing', async (pause) => {
-    const feed = await feedOf(1, 2, 3);
-    feed.remove(1);
-    feed.passTime(pause);
-    feed.press(2);
-    expect(feed.ids()).toEqual([2, 3]);
-    expect(feed.viewModel().isGuarded).toBe(true);
-  });
-
-  it('does not count, however often, and presses count again after that time', async () => {
-    const feed = await feedOf(1, 2, 3);
-    feed.remove(1);
-    for (const pause of presses) {
-      feed.passTime(pause);
-      feed.press(2);
-    }
-    feed.actor.send({ type: 'removal.pressed' });
-    feed.passTime(699);
-    expect(feed.viewModel().isGuarded).toBe(true);
-    feed.passTime(1);
-    expect(feed.viewModel().isGuarded).toBe(false);
-    feed.press(2);
-    expect(feed.ids()).toEqual([3]);
-  });
-
-  it.each(['undone', 'refused'])('does not count either when a row comes back that was %s', async (how) => {
-    const feed = await feedOf(1, 2, 3);
-    feed.remove(1);
-    feed.passTime(10_000);
-    if (how === 'undone') feed.offer(1).undo();
-    else {
-      feed.offer(1).due();
-      feed.removals.last().resolve({ kind: 'refused', reason: 'serverFailed' });
-      await settled();
-    }
-    feed.press(2);
-    expect(feed.ids()).toEqual([1, 2, 3]);
-  });
-});
-
 describe('leaving the page', () => {
   it('sends every waiting removal once', async () => {
     const feed = await feedOf(1, 2, 3);
@@ -383,13 +340,6 @@ describe('EDIT-04, REL-19 an item that the server has elsewhere now', () => {
     expect(feed.viewModel().isExhausted).toBe(false);
     feed.reachBottom();
     expect(feed.asked()).toEqual([1, 2, 1]);
-  });
-
-  it('moves rows: a press at once is ignored', async () => {
-    const feed = await feedOf(1, 2);
-    feed.actor.send({ type: 'item.moved', item: { id: 1 } });
-    feed.press(2);
-    expect(feed.ids()).toEqual([1, 2]);
   });
 });
 

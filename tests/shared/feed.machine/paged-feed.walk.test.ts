@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { createPagedFeedMachine } from '@/shared/feed.machine.ts';
-import { PRESS_GUARD_MS } from '../../support/limits.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const item = { id: 1 };
@@ -16,7 +15,7 @@ const situation = ({ context }: AnyMachineSnapshot): unknown => [
 const pages = [{ type: 'feed.bottomReached' }, { type: 'send.allowed' }, ...succeeds(machine, 'loadPage', [item])];
 
 describe('REL-27 every state and transition of an infinite list', () => {
-  it('is walked; nothing but its two parallel parts is never left', async () => {
+  it('is walked, and left', async () => {
     const report = await walkMachine({
       machine,
       inert: ['removals'],
@@ -30,8 +29,6 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'item.lost', id: item.id },
         { type: 'removal.asked', id: 1 },
         { type: 'removal.asked', id: 2 },
-        { type: 'removal.pressed' },
-        { type: `xstate.after.${PRESS_GUARD_MS}.pagedFeed.presses.guarded` },
         { type: 'page.left' },
         { type: 'removals.changed', leaving: [item] },
         { type: 'removals.changed', leaving: [] },
@@ -50,7 +47,7 @@ describe('REL-27 every state and transition of an infinite list', () => {
     });
     expect([...report.strayed, ...repeating.strayed]).toEqual([]);
     expect(report.neverReached).toEqual([]);
-    expect(report.neverLeft).toEqual(['pagedFeed.reading', 'pagedFeed.presses']);
+    expect(report.neverLeft).toEqual([]);
     // A server that repeats itself has a walk of its own, because its path is long.
     expect(report.neverTaken.filter((transition) => repeating.neverTaken.includes(transition))).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
+import { watchPresses } from '@/ui/kit/press-end.ts';
+import { guardPresses } from '@/ui/kit/press-guard.ts';
 import { useLoadable } from '../islands/code.ts';
 import { useCoreService } from '../islands/core-context.tsx';
 import { createIsland, type Island, useIsland } from '../islands/island.tsx';
@@ -17,6 +19,8 @@ const fetchMenu = () => void drawerMenu.load().catch(() => undefined);
 export function Overlays() {
   const source = useCoreService('toasts');
   useEffect(focusPressed, []);
+  useEffect(guardPresses, []);
+  useEffect(watchPresses, []);
   // Contains the user's own groups: if it failed to load, opening the menu requests it again.
   const isMenuOpen = useSelector(useCoreService('drawer'), (drawer) => drawer.hasTag('open'));
   useEffect(() => {

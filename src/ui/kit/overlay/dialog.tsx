@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { returnFocus, returnFocusAround, takeFocus } from '@/ui/kit/focus/focus.ts';
 import { useBackCloses } from '@/ui/kit/history/layers.ts';
+import { isJustShown, noteShown } from '@/ui/kit/press-guard.ts';
 import backdrop from './backdrop.module.css';
 import styles from './dialog.module.css';
 import { CloseButton } from './dialog-head.tsx';
@@ -65,10 +66,10 @@ export function DialogLayer({ open, onOpenChange, leavesBack = false, opener, cl
     <Radix.Root open={open} onOpenChange={dismiss}>
       {open &&
         createPortal(
-          <div className={classNames(backdrop.backdrop, styles.place)}>
+          <div ref={noteShown} className={classNames(backdrop.backdrop, styles.place)}>
             <Radix.Content
               {...focus}
-              onPointerDownOutside={stayForToasts}
+              onPointerDownOutside={stay}
               className={classNames(styles.dialog, className)}
               aria-modal="true"
             >
@@ -81,10 +82,14 @@ export function DialogLayer({ open, onOpenChange, leavesBack = false, opener, cl
   );
 }
 
-/** A toast lies over every dialog: a press on it does not count as outside the dialog, and does not close it (NOTI-01). */
-function stayForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+/**
+ * A toast lies over every dialog: a press on it does not count as outside the dialog, and does not close it (NOTI-01). Nor does
+ * one that was aimed at what the dialog has just covered: the primitive acts on the beginning of a press.
+ */
+function stay(event: CustomEvent<{ readonly originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-toast]') !== null) event.preventDefault();
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-toast]') !== null || isJustShown(target)) event.preventDefault();
 }
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';

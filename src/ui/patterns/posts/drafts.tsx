@@ -7,9 +7,8 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { guardPresses } from '@/ui/kit/focus/guard-presses.ts';
 import { focusNeighbour } from '@/ui/kit/focus/removal-focus.ts';
-import { keepFocus, SubmitButton } from '@/ui/kit/forms/form.tsx';
+import { SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { usePageLeft } from '@/ui/kit/navigation/page-leaving.ts';
@@ -57,7 +56,6 @@ export function Drafts<Field extends string, ValidationError extends string, Pos
         onOpened={edit.ask}
         onRemoved={(id) => send({ type: 'removal.asked', id })}
         onRetry={() => send({ type: 'retry.asked' })}
-        onTurnedAway={snapshot.hasTag('guarded') ? () => send({ type: 'removal.pressed' }) : undefined}
       />
       <EditDialog
         key={edit.key}
@@ -81,22 +79,20 @@ interface DraftListProps {
   readonly onOpened: (id: EntityId) => void;
   readonly onRemoved: (id: EntityId) => void;
   readonly onRetry: () => void;
-  /** Called with each press while rows move, which does nothing else; undefined while they stand. */
-  readonly onTurnedAway: (() => void) | undefined;
 }
 
 /**
  * The unpublished drafts, each with its author and when it was last saved (EDIT-03). Folded into one row, so that
  * nothing below it moves once it has been read.
  */
-export function DraftList({ state, onOpened, onRemoved, onRetry, onTurnedAway }: DraftListProps) {
+export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProps) {
   const id = useId();
   if (state.status === 'failed' && state.reason === 'unsupported') {
     return <p className={styles.absent}>{draftMessages.absent}</p>;
   }
   return (
     // Stays after its last draft was removed, because the focus is in it.
-    <section aria-labelledby={id} tabIndex={-1} {...guardPresses(onTurnedAway)}>
+    <section aria-labelledby={id} tabIndex={-1}>
       <Disclosure
         arrow
         className={styles.drafts}
@@ -209,7 +205,7 @@ export function DraftFormBody<Field extends string, ValidationError extends stri
         }
         actions={
           isWritten && (
-            <Button variant="bare" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+            <Button variant="bare" busy={isSubmitting} onClick={form.clear}>
               {draftMessages.undo}
             </Button>
           )

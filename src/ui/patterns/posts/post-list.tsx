@@ -17,7 +17,6 @@ import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
-import { guardPresses } from '@/ui/kit/focus/guard-presses.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { navigate, useSearch } from '@/ui/kit/navigation/location.ts';
 import { usePageLeft } from '@/ui/kit/navigation/page-leaving.ts';
@@ -53,11 +52,7 @@ export function PostList<Item extends Post>({ page, address, messages, feed, chi
     <>
       <FeedJump years={years} start={start} onAsked={(year, month) => navigate(addressFrom(address, year, month))} />
       {start !== undefined && <FeedSince start={start} first={viewModel.items[0]} newest={address} />}
-      <section
-        ref={watch}
-        aria-busy={viewModel.isLoading}
-        {...guardPresses(viewModel.isGuarded ? () => send({ type: 'removal.pressed' }) : undefined)}
-      >
+      <section ref={watch} aria-busy={viewModel.isLoading}>
         <h2>
           <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>
         </h2>

@@ -15,7 +15,6 @@ describe('REL-27 every state and transition of the month’s dialogs', () => {
         { type: 'form.shown', shown: shownForm(true) },
         { type: 'close.asked' },
         { type: 'event.removed' },
-        { type: 'xstate.after.still.monthPanel.moving' },
         { type: 'panel.closed' },
       ],
     });

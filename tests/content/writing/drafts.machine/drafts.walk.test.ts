@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftListMachine } from '@/content/writing/drafts.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
-import { PRESS_GUARD_MS } from '../../../support/limits.ts';
 import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
 const draft = { id: 58, title: '의자', writer: '김민수', saved: undefined, version: '"1"', texts: {}, files: [] };
@@ -18,20 +17,18 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
         { type: 'item.changed', item: draft },
         { type: 'item.lost', id: 58 },
         { type: 'removal.asked', id: 58 },
-        { type: 'removal.pressed' },
         { type: 'page.left' },
         { type: 'removals.changed', leaving: [draft] },
         { type: 'removals.changed', leaving: [] },
         { type: 'removal.undone', item: draft },
         { type: 'removal.refused', item: draft },
         { type: 'removal.done', item: draft },
-        { type: `xstate.after.${PRESS_GUARD_MS}.draftList.presses.guarded` },
         ...succeeds(draftListMachine, 'read', [draft]),
         ...fails(draftListMachine, 'read'),
         ...fails(draftListMachine, 'read', new CallFailure('unsupported')),
       ],
     });
-    const rest = ['reading', 'reading.listed', 'reading.absent', 'presses'].map((name) => `draftList.${name}`);
+    const rest = ['draftList.listed', 'draftList.absent'];
     expect(report).toEqual({ neverReached: [], neverLeft: rest, neverTaken: [], strayed: [] });
   });
 });

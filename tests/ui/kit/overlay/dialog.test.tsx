@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { layersSeen } from '../../../support/layers-seen.ts';
 import { settle } from '../../../support/render-with-core.tsx';
 
 interface PageProps {
@@ -95,10 +96,20 @@ describe('a dialog (AUTH-01, AUTH-02)', () => {
     expect(asked).not.toHaveBeenCalled();
 
     const backdrop = dialog.parentElement ?? document.body;
+    layersSeen();
     // The style sheet that lets the backdrop take presses is not loaded here.
     await userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }).click(backdrop);
     await expectClosed();
     expect(asked).toHaveBeenCalledWith(false);
+  });
+
+  it('REL-29 stays for a press outside that was aimed at what it has just covered', async () => {
+    const asked = vi.fn();
+    const dialog = await openDialog(asked);
+    const pointer = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+    await pointer.click(dialog.parentElement ?? document.body);
+    expect(asked).not.toHaveBeenCalled();
+    expect(dialog).toBeInTheDocument();
   });
 
   it('does not return the focus when a page has taken it meanwhile (ROUTE-09)', async () => {

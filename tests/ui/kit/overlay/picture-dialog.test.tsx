@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PictureDialog } from '@/ui/kit/overlay/picture-dialog.tsx';
+import { layersSeen } from '../../../support/layers-seen.ts';
 
 function open() {
   const onOpenChange = vi.fn();
@@ -36,6 +37,7 @@ describe('a dialog of one picture', () => {
     const asked = open();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    layersSeen();
     await pointer.click(screen.getByRole('dialog').parentElement ?? document.body);
     expect(asked).toHaveBeenCalledTimes(2);
   });

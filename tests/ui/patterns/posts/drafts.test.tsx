@@ -12,13 +12,7 @@ it('EDIT-03 announces drafts that take long to load', () => {
   render(
     <>
       <Announcer />
-      <DraftList
-        state={{ status: 'loading' }}
-        onOpened={ignore}
-        onRemoved={ignore}
-        onRetry={ignore}
-        onTurnedAway={undefined}
-      />
+      <DraftList state={{ status: 'loading' }} onOpened={ignore} onRemoved={ignore} onRetry={ignore} />
     </>,
   );
   act(() => void vi.advanceTimersByTime(1_000));

@@ -18,7 +18,6 @@ import { Tag } from '@/ui/kit/data/tag.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
-import { guardPresses } from '@/ui/kit/focus/guard-presses.ts';
 import { focusNeighbour } from '@/ui/kit/focus/removal-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
@@ -50,8 +49,7 @@ const keepFocus = keepFocusWithin();
 function Prayers({ services }: HasServices<typeof prayersFeature>) {
   const { prayers: provided } = services;
   const [snapshot, send, list] = useMachine(provided.machine);
-  const { prayers, isUnlinked, isGuarded, hasZone, filter, isBusy, edited, hidingCandidate } =
-    provided.select(snapshot);
+  const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
   const isAdmin = useIsAdmin();
   usePageLeft(send);
   if (isUnlinked) {
@@ -66,13 +64,7 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
     <>
       {isThere && <NewPrayer makeForm={services.newForm} hasZone={hasZone} list={list} />}
       {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
-      <section
-        ref={keepFocus}
-        tabIndex={-1}
-        className={styles.list}
-        aria-label={messages.list}
-        {...guardPresses(isGuarded ? () => send({ type: 'removal.pressed' }) : undefined)}
-      >
+      <section ref={keepFocus} tabIndex={-1} className={styles.list} aria-label={messages.list}>
         <Async
           state={prayers}
           loading={messages.loading}
