@@ -2,6 +2,7 @@ import { type DataTable, defineParameterType, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { middleOf } from '../drivers/browser/geometry.ts';
 import { doubleTap } from '../drivers/browser/touch.ts';
+import { BETWEEN_PRESSES_MS } from '../drivers/driver.ts';
 import { PAGE } from '../drivers/target.ts';
 import { fieldIn } from '../pages/controls.ts';
 import type { Thing } from '../support/nouns.ts';
@@ -34,6 +35,38 @@ When('I double-tap {thing}', async function (this: ChurchWorld, thing: Thing) {
   await thing.in(this).scrollIntoViewIfNeeded();
   await doubleTap(this, await middleOf(thing.in(this)));
 });
+
+/** As a hand does: the second press hits whatever lies there by then. The time between is the page's. */
+When('I click {thing} twice, {int} ms apart', async function (this: ChurchWorld, thing: Thing, pause: number) {
+  const there = thing.in(this);
+  await there.scrollIntoViewIfNeeded();
+  await twice(this, pause, async () => {
+    const { x, y } = await middleOf(there);
+    return () => this.page.mouse.click(x, y);
+  });
+});
+
+When(
+  'I press {string} on {thing} twice, {int} ms apart',
+  async function (this: ChurchWorld, key: string, thing: Thing, pause: number) {
+    await thing.in(this).focus();
+    await twice(this, pause, async () => () => this.page.keyboard.press(key));
+  },
+);
+
+async function twice(
+  { page, context, tab }: ChurchWorld,
+  pause: number,
+  aim: () => Promise<() => Promise<void>>,
+): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await context.clock.pauseAt(now + BETWEEN_PRESSES_MS);
+  const press = await aim();
+  await press();
+  await tab.passTime(pause);
+  await press();
+  await context.clock.resume();
+}
 
 /** In the middle of the largest free space beside it. */
 When('I click outside {thing}', async function (this: ChurchWorld, thing: Thing) {

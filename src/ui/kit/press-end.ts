@@ -2,25 +2,28 @@ let isUnderWay = false;
 let ending: number | undefined;
 const waiting = new Set<() => void>();
 
+function begin(): void {
+  clearTimeout(ending);
+  isUnderWay = true;
+}
+
+function end(): void {
+  clearTimeout(ending);
+  // After the click, which follows at once.
+  ending = window.setTimeout(() => {
+    isUnderWay = false;
+    const acts = [...waiting];
+    waiting.clear();
+    for (const act of acts) act();
+  });
+}
+
 /**
  * Follows the presses of pointers, so that {@link afterPress} knows of them. A finger's press has its `mousedown`, on which the
- * focus moves, only after its `pointerup`; the click follows at once.
+ * focus moves, only after its `pointerup`.
  * @returns stops it
  */
 export function watchPresses(): () => void {
-  const begin = (): void => {
-    clearTimeout(ending);
-    isUnderWay = true;
-  };
-  const end = (): void => {
-    clearTimeout(ending);
-    ending = window.setTimeout(() => {
-      isUnderWay = false;
-      const acts = [...waiting];
-      waiting.clear();
-      for (const act of acts) act();
-    });
-  };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   for (const type of ['pointerdown', 'mousedown']) addEventListener(type, begin, options);
