@@ -391,7 +391,9 @@ interface VisibilityContext extends VisibilityInput {
 }
 
 export interface VisibilityViewModel extends Pick<VisibilityContext, 'settings' | 'failure'> {
-  readonly progress: 'resting' | 'saving' | 'saved' | 'failed';
+  readonly isSaving: boolean;
+  /** All that was chosen in this visit is stored. */
+  readonly isSaved: boolean;
 }
 
 export interface ProvidedVisibility {
@@ -421,6 +423,9 @@ export function provideVisibility(
         actions: { showStored: assign(() => ({ own: stored(), settings: stored().settings })) },
       });
     },
-    select: ({ context: { settings, failure }, value }) => ({ settings, failure, progress: value }),
+    select: (snapshot) => {
+      const { settings, failure } = snapshot.context;
+      return { settings, failure, isSaving: snapshot.matches('saving'), isSaved: snapshot.matches('saved') };
+    },
   };
 }

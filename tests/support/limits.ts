@@ -15,8 +15,8 @@ export const MOST_SHOWN = 40;
 /** Bytes at the beginning of a file that tell its kind (REL-24). */
 export const HEAD_BYTES = 1024;
 
-/** For how long presses are ignored after an item has moved under the pointer (REL-29). */
-export const PRESS_GUARD_MS = 700;
+/** Within which a second press belongs to the hand that made the first one (REL-29). */
+export const HAND_MS = 400;
 
 /** For how long a session that ends waits for its last calls. */
 export const LAST_CALLS_MS = 5000;

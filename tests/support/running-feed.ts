@@ -6,7 +6,6 @@ import type { Failure, Outcome } from '@/shared/outcome.ts';
 import type { UndoAnswer } from '@/shared/removals.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
-import { PRESS_GUARD_MS } from './limits.ts';
 
 interface OfferedUndo {
   readonly id: EntityId;

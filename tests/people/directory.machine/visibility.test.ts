@@ -47,12 +47,12 @@ const opened = { ...closed, telephone: 'zone' } as const;
 describe('MINE-03 what a member opens', () => {
   it('begins with what is stored, and is saved with the choice, based on that version', async () => {
     const { sent, viewModel, choose, answer } = running();
-    expect(viewModel()).toEqual({ settings: closed, failure: undefined, progress: 'resting' });
+    expect(viewModel()).toEqual({ settings: closed, failure: undefined, isSaving: false, isSaved: false });
     choose('telephone', 'zone');
     expect(sent()).toEqual([[opened, '"1"']]);
-    expect(viewModel()).toMatchObject({ settings: opened, progress: 'saving' });
+    expect(viewModel()).toMatchObject({ settings: opened, isSaving: true });
     await answer(done(stored(opened, '"2"')));
-    expect(viewModel()).toMatchObject({ settings: opened, progress: 'saved' });
+    expect(viewModel()).toMatchObject({ settings: opened, isSaved: true });
   });
 
   it('is saved once more after the answer where more was chosen meanwhile, based on the version that it brought', async () => {
@@ -65,7 +65,7 @@ describe('MINE-03 what a member opens', () => {
     const all = { ...opened, email: 'members', photo: 'zone' } as const;
     expect(sent().slice(1)).toEqual([[all, '"2"']]);
     await answer(done(stored(all, '"3"')));
-    expect(viewModel()).toMatchObject({ settings: all, progress: 'saved' });
+    expect(viewModel()).toMatchObject({ settings: all, isSaved: true });
   });
 
   it.each([
@@ -85,7 +85,12 @@ describe('MINE-03 what a member opens', () => {
     const { sent, viewModel, choose, answer } = running();
     choose('telephone', 'zone');
     await answer(refused('conflict'));
-    expect(viewModel()).toEqual({ settings: { ...closed, email: 'zone' }, failure: 'conflict', progress: 'failed' });
+    expect(viewModel()).toEqual({
+      settings: { ...closed, email: 'zone' },
+      failure: 'conflict',
+      isSaving: false,
+      isSaved: false,
+    });
     expect(sent()).toHaveLength(1);
     choose('telephone', 'zone');
     expect(sent().at(-1)).toEqual([{ ...opened, email: 'zone' }, '"other"']);
@@ -98,7 +103,7 @@ describe('MINE-03 what a member opens', () => {
       choose('photo', 'members');
       await answer(refused(reason));
       const chosen = { ...closed, photo: 'members' };
-      expect(viewModel()).toEqual({ settings: chosen, failure: reason, progress: 'failed' });
+      expect(viewModel()).toEqual({ settings: chosen, failure: reason, isSaving: false, isSaved: false });
       retry();
       expect(sent().at(-1)).toEqual([chosen, '"1"']);
     },

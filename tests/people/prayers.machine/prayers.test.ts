@@ -18,7 +18,6 @@ import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
-import { PRESS_GUARD_MS } from '../../support/limits.ts';
 import { shownForm } from '../../support/shown-form.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 

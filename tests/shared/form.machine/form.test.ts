@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { provideForm } from '@/shared/form.machine.ts';
-import { HAND_MS } from '@/shared/hand.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
+import { HAND_MS } from '../../support/limits.ts';
 
 interface Fields extends Readonly<Record<string, string>> {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormMachine } from '@/shared/form.machine.ts';
-import { HAND_MS } from '@/shared/hand.ts';
+import { HAND_MS } from '../../support/limits.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 type Fields = Readonly<Record<'name', string>>;

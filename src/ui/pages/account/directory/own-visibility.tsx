@@ -73,7 +73,7 @@ function VisibilityChoices({ own, visibility, directory }: VisibilityChoicesProp
   const id = useId();
   const machine = useMemo(() => visibility.choices(own), [visibility, own]);
   const [snapshot, send] = useMachine(machine, { input: { own, directory } });
-  const { settings, failure, progress } = visibility.select(snapshot);
+  const { settings, failure, isSaving, isSaved } = visibility.select(snapshot);
   return (
     <div className={styles.form}>
       <p>{messages.lead}</p>
@@ -94,8 +94,8 @@ function VisibilityChoices({ own, visibility, directory }: VisibilityChoicesProp
         ))}
       </div>
       <output className={styles.progress}>
-        {progress === 'saving' && messages.saving}
-        {progress === 'saved' && (
+        {isSaving && messages.saving}
+        {isSaved && (
           <>
             <Icon name="check" /> {messages.saved}
           </>
