@@ -14,6 +14,8 @@ Feature: Each step that looks in a browser can fail
     And nothing is wider than the window
     And the page heading does not lie over the page
     And the page is scrolled by 77 px
+    And with letters twice as large nothing stands out of the window on
+      | /intro/vision |
 
   Scenario: How things are drawn
     Given I am an admin
@@ -58,21 +60,6 @@ Feature: Each step that looks in a browser can fail
     And nothing of the following is so
     Then the page is accessible at 1280 and 360 px, light and dark
 
-  Scenario: What large letters push out
-    Given I visit the vision page
-    And the window is 100 px wide
-    And nothing of the following is so
-    Then with letters twice as large nothing stands out of the window on
-      | /intro/vision |
-
-  Scenario: A foreign title
-    Given I am an editor
-    And another user posts the announcement "Picnic in the park"
-    And I visit the announcements page
-    And I see "Picnic in the park"
-    And nothing of the following is so
-    Then the page is written in Korean
-
   Scenario: A foreign title with one Korean word
     Given I am an editor
     And another user posts the announcement "야 Picnic in the park"
@@ -103,11 +90,15 @@ Feature: Each step that looks in a browser can fail
   Scenario: What a bulletin shows
     Given I visit the bulletin page
     And I see 4 pages of the bulletin
+    And the bulletin is seen at 100%
     And nothing of the following is so
     Then I see the 4 pages of "Sun2026Nov29" in order
     And the pages of the bulletin hold "gif, gif, gif, gif"
     And the bulletin is seen at 77%
     And 77 sheets are printed
+    And the bulletin has moved up in its box
+    And the bulletin has moved up with the window
+    And the bulletin has moved by 77, 77 px in its box
 
   Scenario: What a bulletin grows around
     Given I visit the bulletin page
@@ -117,14 +108,6 @@ Feature: Each step that looks in a browser can fail
     And I click the button "확대"
     And nothing of the following is so
     Then what the pointer stands on has stayed
-
-  Scenario: How a bulletin moves
-    Given I visit the bulletin page
-    And the bulletin is seen at 100%
-    And nothing of the following is so
-    Then the bulletin has moved up in its box
-    And the bulletin has moved up with the window
-    And the bulletin has moved by 77, 77 px in its box
 
   @offline
   Scenario: What a device keeps
