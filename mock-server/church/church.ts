@@ -19,7 +19,7 @@ export interface Church extends Collections {
   /** The next free number, above every number that this collection has ever held, deleted ones included. */
   nextId(name: NumberedName): number;
   /** The highest number handed out or deleted, per collection. For the snapshot and the seeds alone. */
-  readonly highestIds: Map<NumberedName, number>;
+  readonly highestIds: Map<string, number>;
   /**
    * The number of members that each account has recently read from the directory (MINE-03). It is not stored: a restart
    * resets it.
@@ -37,7 +37,7 @@ export interface DirectoryReading {
 /** A church without records; `populate` fills it with one of the worlds. */
 export const createChurch = ({ now }: ChurchOptions): Church => {
   const collections = createCollections();
-  const highestIds = new Map<NumberedName, number>();
+  const highestIds = new Map<string, number>();
 
   const raise = (name: NumberedName, id: number): void => {
     highestIds.set(name, Math.max(id, highestIds.get(name) ?? 0));

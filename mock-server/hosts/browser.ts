@@ -4,13 +4,13 @@ import type { BrowserHost, ChurchClock } from './beside-page.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { createTabLock, forgetfulStore, openIndexedDbStore } from './memory/browser-store.ts';
 import { browserParts, churchParts, onPartChange } from './memory/church-parts.ts';
-import { formOf, keepMemory, type PartsStore } from './memory/shared-memory.ts';
+import { keepMemory, type PartsStore } from './memory/shared-memory.ts';
 import { DemoUnavailable, startServiceWorker } from './service-worker.ts';
 
 const name = 'mocked-church';
 
 // Without storage the demo still works until the page is closed.
-const openStore = (form: string): Promise<PartsStore> => openIndexedDbStore(name, form).catch(forgetfulStore);
+const openStore = (): Promise<PartsStore> => openIndexedDbStore(name).catch(forgetfulStore);
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
@@ -29,7 +29,7 @@ const openChurch = async () => {
     { church, control },
     {
       parts,
-      store: await openStore(formOf(parts)),
+      store: await openStore(),
       lock: createTabLock(name),
       onReset: () => {
         isReset = true;

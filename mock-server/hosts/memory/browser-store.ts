@@ -1,5 +1,6 @@
 import type { Guard } from '../../host.ts';
-import { indexSchema, noParts, oneAfterAnother, type PartsIndex, type PartsStore } from './shared-memory.ts';
+import { LaterVersion } from './migrations.ts';
+import { indexAfter, noParts, oneAfterAnother, type PartsIndex, type PartsStore, parseIndex } from './shared-memory.ts';
 
 const table = 'parts';
 // No part may have this name.
@@ -23,27 +24,30 @@ const openDatabase = (name: string): Promise<IDBDatabase> => {
   return settled(opening);
 };
 
-/** Undefined for data of another format, or unreadable data. */
-const readIndex = async (store: IDBObjectStore, form: string): Promise<PartsIndex | undefined> => {
+/** Undefined for unreadable data. @throws LaterVersion */
+const readIndex = async (store: IDBObjectStore): Promise<PartsIndex | undefined> => {
   const stored = await settled<unknown>(store.get(indexKey));
   if (stored === undefined) return noParts;
-  const index = indexSchema.safeParse(stored);
-  return index.success && index.data.form === form ? index.data : undefined;
+  try {
+    return parseIndex(stored);
+  } catch (error) {
+    if (error instanceof LaterVersion) throw error;
+    return undefined;
+  }
 };
 
 /**
  * Parts in IndexedDB, for all tabs of a browser.
- * @param form data stored under another one is not read
  * @throws when the browser stores nothing for this site, as in some private windows.
  */
-export const openIndexedDbStore = async (name: string, form: string): Promise<PartsStore> => {
+export const openIndexedDbStore = async (name: string): Promise<PartsStore> => {
   const database = await openDatabase(name);
   // Closed at once, so that a deletion of the database need not wait until this page is closed.
   database.addEventListener('versionchange', () => database.close());
   return {
     async readNews(since) {
       const store = database.transaction(table, 'readonly').objectStore(table);
-      const index = await readIndex(store, form);
+      const index = await readIndex(store);
       if (index === undefined) return { index: since, parts: new Map(), isUnfit: true };
       const news = Object.keys(index.changedBy).filter((part) => index.changedBy[part] !== since.changedBy[part]);
       const values = await Promise.all(news.map((part) => settled<unknown>(store.get(part))));
@@ -53,15 +57,12 @@ export const openIndexedDbStore = async (name: string, form: string): Promise<Pa
       const transaction = database.transaction(table, 'readwrite');
       const done = committed(transaction);
       const store = transaction.objectStore(table);
-      const before = await readIndex(store, form);
+      const before = await readIndex(store);
       if (before === undefined) store.clear();
       // Above every number that another tab may still have.
-      const { writes: last, changedBy } = before ?? { writes: Date.now(), changedBy: {} };
-      const writes = last + 1;
-      const changed = Object.fromEntries([...parts.keys()].map((part) => [part, writes]));
-      const index: PartsIndex = { writes, changedBy: { ...changedBy, ...changed } };
+      const index = indexAfter(before ?? { writes: Date.now(), changedBy: {} }, parts);
       for (const [part, value] of parts) store.put(value, part);
-      store.put({ ...index, form }, indexKey);
+      store.put(index, indexKey);
       await done;
       return index;
     },

@@ -7,15 +7,16 @@ import { createChurch } from '../../church/church.ts';
 import { createControl } from '../../control/control.ts';
 import { codeOf } from '../listening.ts';
 import { churchParts } from './church-parts.ts';
+import { LaterVersion } from './migrations.ts';
 import {
-  formOf,
-  indexSchema,
+  indexAfter,
   keepMemory,
   noParts,
   oneAfterAnother,
   type PartsIndex,
   type PartsNews,
   type PartsStore,
+  parseIndex,
 } from './shared-memory.ts';
 
 export interface FolderBackendOptions extends Pick<BackendOptions, 'world' | 'now'> {
@@ -33,7 +34,8 @@ export interface FolderBackend {
 /**
  * A church that is stored in a folder: a call's changes are stored before it is answered. A folder without a church is
  * filled with the world.
- * @throws Error with a sentence when another server has locked the folder, or it cannot be created
+ * @throws Error with a sentence when another server has locked the folder, it cannot be created, or a later version of the
+ * program has written it
  */
 export const openFolderBackend = async ({
   world = 'everyday',
@@ -44,7 +46,7 @@ export const openFolderBackend = async ({
   const control = createControl({ world, baseNow: now });
   const church = createChurch({ now: control.now });
   const parts = churchParts({ church, control });
-  const store = await openFolderStore(folder, formOf(parts));
+  const store = await openFolderStore(folder);
   const { guard } = keepMemory(
     { church, control },
     {
@@ -79,10 +81,9 @@ const partFile = (name: string, write: number): string => `parts/${name}.${write
 /**
  * Parts as JSON, uploaded files beside them under the digest of their content. A write is complete when its index
  * replaces the last one, atomically; if the server ends before that, the last index still has all its files.
- * @param form data stored under another one is not read
- * @throws Error with a sentence when another server has the folder, or it cannot be made
+ * @throws Error with a sentence when another server has the folder, it cannot be made, or a later version has written it
  */
-const openFolderStore = async (folder: string, form: string): Promise<FolderStore> => {
+const openFolderStore = async (folder: string): Promise<FolderStore> => {
   await Promise.all(['parts', 'files'].map((name) => mkdir(join(folder, name), { recursive: true })));
   const unlock = await lockFolder(folder);
   /** Why the stored data cannot be used; undefined if it can. */
@@ -97,13 +98,9 @@ const openFolderStore = async (folder: string, form: string): Promise<FolderStor
     await rename(`${path}.new`, path);
   };
 
-  const readIndex = async (): Promise<PartsIndex | undefined> => {
+  const readIndex = async (): Promise<PartsIndex> => {
     const text = await readFile(join(folder, 'index.json'), 'utf8').catch(whereMissing(undefined));
-    if (text === undefined) return noParts;
-    const { form: written, ...index } = indexSchema.parse(JSON.parse(text));
-    if (written === form) return index;
-    trouble = 'another version of the church has written it';
-    return undefined;
+    return text === undefined ? noParts : parseIndex(JSON.parse(text));
   };
 
   const readPart = async (part: string, write: number): Promise<unknown> => {
@@ -130,7 +127,6 @@ const openFolderStore = async (folder: string, form: string): Promise<FolderStor
 
   const readAll = async (since: PartsIndex): Promise<PartsNews> => {
     const index = await readIndex();
-    if (index === undefined) return { index: since, parts: new Map(), isUnfit: true };
     const news = Object.entries(index.changedBy).filter(([part, write]) => write !== since.changedBy[part]);
     const values = await Promise.all(news.map(([part, write]) => readPart(part, write)));
     return { index, parts: new Map(news.map(([part], at) => [part, values[at]])), isUnfit: false };
@@ -147,6 +143,15 @@ const openFolderStore = async (folder: string, form: string): Promise<FolderStor
     await Promise.all(stale.map((file) => rm(join(folder, file))));
   };
 
+  const later = await readIndex().then(
+    () => undefined,
+    (error: unknown) => (error instanceof LaterVersion ? error : undefined),
+  );
+  if (later) {
+    await unlock();
+    throw new Error(`The church in ${folder} cannot be read: ${later.message}.`, { cause: later });
+  }
+
   return {
     close: unlock,
     async readNews(since) {
@@ -158,12 +163,9 @@ const openFolderStore = async (folder: string, form: string): Promise<FolderStor
       }
     },
     async write(parts) {
-      const { writes: last, changedBy } = (await readIndex()) ?? noParts;
-      const writes = last + 1;
-      await Promise.all([...parts].map(([part, value]) => writePart(part, writes, value)));
-      const changed = Object.fromEntries([...parts.keys()].map((part) => [part, writes]));
-      const index: PartsIndex = { writes, changedBy: { ...changedBy, ...changed } };
-      await replace('index.json', JSON.stringify({ ...index, form }, null, 2));
+      const index = indexAfter(await readIndex(), parts);
+      await Promise.all([...parts].map(([part, value]) => writePart(part, index.writes, value)));
+      await replace('index.json', JSON.stringify(index, null, 2));
       await sweep(index);
       return index;
     },

@@ -2,31 +2,64 @@ import * as z from 'zod/mini';
 import { enterWorld } from '../../control/control.ts';
 import type { Guard } from '../../host.ts';
 import { type ChurchMemory, onPartChange, type Part } from './church-parts.ts';
+import { LaterVersion, migrations, type StoredParts, version } from './migrations.ts';
 
-/** How an index is stored. */
-export const indexSchema = z.object({ form: z.string(), writes: z.int(), changedBy: z.record(z.string(), z.int()) });
+/** How an index is stored. Version 1 wrote no number. */
+const indexSchema = z.object({
+  version: z._default(z.int().check(z.positive()), 1),
+  writes: z.int(),
+  changedBy: z.record(z.string(), z.int()),
+});
 
-/** Which write last changed each part; `writes` is 0 before the first one. */
-export type PartsIndex = Omit<z.infer<typeof indexSchema>, 'form'>;
+/** Which write last changed each part, and the version that wrote them; `writes` is 0 before the first one. */
+export type PartsIndex = z.infer<typeof indexSchema>;
+
+/**
+ * @throws when the value is no index
+ * @throws LaterVersion
+ */
+export const parseIndex = (stored: unknown): PartsIndex => {
+  const index = indexSchema.parse(stored);
+  if (index.version > version) throw new LaterVersion(index.version);
+  return index;
+};
+
+/** The index after a write of some parts. @param last the number of the write before */
+export const indexAfter = (
+  { writes: last, changedBy }: Pick<PartsIndex, 'writes' | 'changedBy'>,
+  parts: ReadonlyMap<string, unknown>,
+): PartsIndex => {
+  const writes = last + 1;
+  return {
+    version,
+    writes,
+    changedBy: { ...changedBy, ...Object.fromEntries([...parts.keys()].map((part) => [part, writes])) },
+  };
+};
 
 /** The changes since an index was read. */
 export interface PartsNews {
   readonly index: PartsIndex;
   readonly parts: Map<string, unknown>;
-  /** The stored data has another format, or cannot be read: it is ignored, and the next write replaces it. */
+  /** The stored data cannot be read: it is ignored, and the next write replaces it. */
   readonly isUnfit: boolean;
 }
 
 /** Named values, each with the number of its last write, so that a reader fetches only changes. */
 export interface PartsStore {
+  /** @throws LaterVersion */
   readNews(since: PartsIndex): Promise<PartsNews>;
-  /** Stores all parts or none; resolves when they are durable. */
+  /**
+   * Stores all parts or none, and leaves other stored parts alone; resolves when they are durable.
+   * @throws LaterVersion
+   */
   write(parts: ReadonlyMap<string, unknown>): Promise<PartsIndex>;
 }
 
-export const noParts: PartsIndex = { writes: 0, changedBy: {} };
+export const noParts: PartsIndex = { version, writes: 0, changedBy: {} };
 
 export interface SharedMemoryOptions {
+  /** The parts that this program knows: one that is not stored stays empty, stored ones that are not among them are kept. */
   readonly parts: ReadonlyMap<string, Part>;
   readonly store: PartsStore;
   /** Runs one piece of work at a time among all tabs. */
@@ -91,12 +124,20 @@ export const shareMemory = ({
   };
 
   /** All parts or none: if one does not match its schema, the others are no longer consistent. */
-  const restore = async (news: ReadonlyMap<string, unknown>): Promise<boolean> => {
+  const restore = async (stored: StoredParts): Promise<boolean> => {
     isReading = true;
     // All are awaited: one that is still running would add records to the newly filled church.
-    const ends = await Promise.allSettled([...news].map(async ([name, value]) => parts.get(name)?.restore(value)));
+    const ends = await Promise.allSettled([...stored].map(async ([name, value]) => parts.get(name)?.restore(value)));
     isReading = false;
     return ends.every(({ status }) => status === 'fulfilled');
+  };
+
+  const restoreNews = async ({ index, parts: stored }: PartsNews): Promise<boolean> => {
+    if (index.version === version) return restore(stored);
+    const isRestored = await restore(migrated(stored, index.version)).catch(() => false);
+    // Stored as a whole, since one number names the version of all parts.
+    if (isRestored) touchAll();
+    return isRestored;
   };
 
   const touchAll = (): void => {
@@ -108,7 +149,7 @@ export const shareMemory = ({
     const news = await readNews().catch(() => undefined);
     if (news?.isUnfit === true && isFilled) touchAll();
     const isLost = news !== undefined && !isFilled && news.isUnfit;
-    const isKept = news === undefined || news.parts.size === 0 || (await restore(news.parts));
+    const isKept = news === undefined || news.parts.size === 0 || (await restoreNews(news));
     if (news !== undefined && news.parts.size > 0) {
       isFilled = isKept;
       isNew = false;
@@ -165,11 +206,8 @@ export const shareMemory = ({
   };
 };
 
-/** The version of the stored data; raise it when a part changes its meaning but not its shape. */
-const version = 1;
-
-/** Identifies the format: data that another version of the mock has stored is not read. */
-export const formOf = (parts: SharedMemoryOptions['parts']): string => [version, ...parts.keys()].join(' ');
+const migrated = (parts: StoredParts, from: number): StoredParts =>
+  migrations.slice(from - 1).reduce((stored, migrate) => migrate(stored), parts);
 
 /** The stored church, filled with its world if no matching data is stored. */
 export const keepMemory = (

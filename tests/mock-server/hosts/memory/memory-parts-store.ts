@@ -1,10 +1,15 @@
-import { noParts, type PartsIndex, type PartsStore } from '../../../../mock-server/hosts/memory/shared-memory.ts';
+import {
+  indexAfter,
+  noParts,
+  type PartsIndex,
+  type PartsStore,
+} from '../../../../mock-server/hosts/memory/shared-memory.ts';
 
 export interface MemoryPartsStore extends PartsStore {
   /** The names of the parts of each write. */
   readonly writes: string[][];
   isBroken: boolean;
-  /** Simulates an index that another form of the memory has written, or that is damaged. */
+  /** Simulates an index that is damaged. */
   isUnfit: boolean;
 }
 
@@ -29,13 +34,11 @@ export const createMemoryPartsStore = (): MemoryPartsStore => {
       failWhenBroken(this);
       if (this.isUnfit) {
         values.clear();
-        index = { writes: index.writes + 1000, changedBy: {} };
+        index = { ...noParts, writes: index.writes + 1000 };
         this.isUnfit = false;
       }
-      const writes = index.writes + 1;
-      const changed = Object.fromEntries([...parts.keys()].map((name) => [name, writes]));
       for (const [name, value] of parts) values.set(name, structuredClone(value));
-      index = { writes, changedBy: { ...index.changedBy, ...changed } };
+      index = indexAfter(index, parts);
       this.writes.push([...parts.keys()]);
       return index;
     },

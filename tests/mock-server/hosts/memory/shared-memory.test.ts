@@ -165,7 +165,7 @@ describe('one church in several tabs (MOCK-02)', () => {
     expect([populated, recreated]).toEqual([2, 1]);
   });
 
-  it('is recreated when another form of the memory was stored, and is kept from then on', async () => {
+  it('is recreated when the index is damaged, and is kept from then on', async () => {
     await openTab().announce('of the old church');
     store.isUnfit = true;
     const tab = openTab();

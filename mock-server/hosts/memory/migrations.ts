@@ -1,0 +1,22 @@
+/** A stored church, part by part. */
+export type StoredParts = ReadonlyMap<string, unknown>;
+
+/** Turns what one version of the program has stored into what the next one reads. It may leave parts out, and add some. */
+export type Migration = (parts: StoredParts) => StoredParts;
+
+/**
+ * All changes of shape, oldest first (REL-36): the first leads from version 1 to version 2. A further collection, a collection
+ * that is gone, and a field with a default need none.
+ */
+export const migrations: readonly Migration[] = [];
+
+/** The version of what this program stores. */
+export const version = migrations.length + 1;
+
+/** Stored data of a version that this program does not know: it is neither read nor overwritten. */
+export class LaterVersion extends Error {
+  constructor(stored: number) {
+    super(`a later version of the church has written it (${stored}; this one reads up to ${version})`);
+    this.name = 'LaterVersion';
+  }
+}
