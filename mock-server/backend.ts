@@ -5,7 +5,7 @@ import { type Control, createControl, enterWorld } from './control/control.ts';
 import { isControlCall, underControl } from './control/under-control.ts';
 import { createControlHandlers } from './handlers/control.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { answers, askHandlers } from './handlers/support/endpoint.ts';
+import { answers, askHandlers, isMalformed, malformedAddress } from './handlers/support/endpoint.ts';
 import { problem } from './handlers/support/problem.ts';
 import { tileHandlers } from './handlers/tiles.ts';
 import type { Host } from './host.ts';
@@ -19,6 +19,9 @@ export interface Backend {
   /** Answers without the call log, latency and faults: for code that sets up a scenario. */
   readonly ask: (request: Request) => Promise<Response>;
 }
+
+/** In front of all handlers, whose addresses are compared decoded. */
+const malformed = http.all(({ request }) => isMalformed(request), malformedAddress);
 
 /** Only the calls of the API's documents. */
 const knownAmong = (handlers: readonly RequestHandler[]): RequestHandler[] => {
@@ -47,7 +50,7 @@ export const assembleBackend = (
   return {
     church,
     control,
-    handlers: [api, ...churchHandlers, ...tileHandlers],
+    handlers: [malformed, api, ...churchHandlers, ...tileHandlers],
     ask: (request) => guard(() => answer(request)),
   };
 };

@@ -12,6 +12,7 @@ const sessions = {
     access: 'anyone',
     body: { json: z.object({ email: exactText, password: exactText }) },
     success: 'json',
+    issuesTokens: true,
     label: '로그인',
   },
   refresh: {
@@ -21,6 +22,7 @@ const sessions = {
     body: { json: z.object({ accessToken: exactText }) },
     cookie: true,
     success: 'json',
+    issuesTokens: true,
     label: '로그인 시간 늘리기',
   },
   revoke: {

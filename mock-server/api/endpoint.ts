@@ -27,7 +27,7 @@ export interface Endpoint {
   /** Open to anyone, with a fuller answer for signed-in users. */
   readonly recognizes?: true;
   /**
-   * The parameter of the query that distinguishes this call, by the value `true`, from another one with the same
+   * The boolean parameter of the query that distinguishes this call, where it is true, from another one with the same
    * address and method.
    */
   readonly flag?: 'draft' | 'drafts';
@@ -42,6 +42,8 @@ export interface Endpoint {
   /** Whether it reads the refresh cookie. */
   readonly cookie?: true;
   readonly success: Success;
+  /** Whether the answer has tokens: it is kept for no `Idempotency-Key`, since it would outlive a change of password. */
+  readonly issuesTokens?: true;
   /** Whether the call is missing from the documents: the real server may lack it. */
   readonly added?: true;
   /** Its name in the demo panel. */

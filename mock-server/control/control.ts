@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readFlag } from '../api/flags.ts';
 import { churchDate } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
 import { populate, type WorldName } from '../seeds/worlds.ts';
@@ -177,7 +178,7 @@ interface FaultyCall {
 
 /** The flag in a query, as it is written behind the path of a fault. */
 export const flagIn = (query = ''): string => {
-  const flag = [...new URLSearchParams(query)].find(([name, value]) => /^drafts?$/i.test(name) && value === 'true');
+  const flag = [...new URLSearchParams(query)].find(([name, value]) => /^drafts?$/i.test(name) && readFlag(value));
   return flag === undefined ? '' : `?${flag[0].toLowerCase()}=true`;
 };
 

@@ -84,7 +84,8 @@ const versionHeader = z.string().optional().meta({
 });
 
 const keyHeader = z.string().optional().meta({
-  description: 'Names the write (IETF draft): a repeated call with the same key is answered as the first one was.',
+  description:
+    'Names the write (IETF draft): what was done is not done again, and a repeated call with the same key gets the same answer. A refusal is not kept.',
 });
 
 const refreshCookie = z.string().optional().meta({
@@ -93,11 +94,21 @@ const refreshCookie = z.string().optional().meta({
 });
 
 /** Everything in a request except the body. */
-const parametersOf = ({ method, params, query, conditional, cookie }: Endpoint): ZodOpenApiParameters => ({
+const parametersOf = ({
+  method,
+  params,
+  query,
+  conditional,
+  cookie,
+  issuesTokens,
+}: Endpoint): ZodOpenApiParameters => ({
   ...(params !== undefined && { path: z.object(params) }),
   ...(query !== undefined && { query }),
   ...(method !== 'get' && {
-    header: z.object({ ...(conditional !== undefined && { 'If-Match': versionHeader }), 'Idempotency-Key': keyHeader }),
+    header: z.object({
+      ...(conditional !== undefined && { 'If-Match': versionHeader }),
+      ...(issuesTokens !== true && { 'Idempotency-Key': keyHeader }),
+    }),
   }),
   ...(cookie === true && { cookie: z.object({ refreshToken: refreshCookie }) }),
 });
@@ -181,14 +192,14 @@ const needsQuery = ({ query }: Endpoint): boolean => query !== undefined && !que
 
 /** The failures that follow from an endpoint's declaration. */
 const declared = (endpoint: Endpoint): readonly FailureStatus[] => {
-  const { access, recognizes, params, body, method } = endpoint;
+  const { access, recognizes, params, body, method, flag } = endpoint;
   return [
-    ...(body !== undefined || needsQuery(endpoint) ? ([400] as const) : []),
+    ...(body !== undefined || flag !== undefined || needsQuery(endpoint) ? ([400] as const) : []),
     ...(access === 'anyone' ? [] : ([401, 403] as const)),
     ...(recognizes === true ? ([403] as const) : []),
     ...(params === undefined ? [] : ([404] as const)),
     ...(body === undefined ? [] : ([413, 415] as const)),
-    ...(method === 'get' ? [] : ([422] as const)),
+    ...(method === 'get' || endpoint.issuesTokens === true ? [] : ([422] as const)),
   ];
 };
 
@@ -271,7 +282,9 @@ export function withFlagged(
   flagged: ZodOpenApiOperationObject,
 ): ZodOpenApiOperationObject {
   const query = operation.requestParams?.query;
-  const flags = z.object({ [flag]: z.optional(z.literal('true')) });
+  const flags = z.object({
+    [flag]: z.optional(z.enum(['true', 'false'])).meta({ description: 'In any spelling, `1` and `0` too.' }),
+  });
   const { requestBody } = operation;
   const about = [
     `**With \`${flag}=true\`** (Admin and Editor alone; added): ${flagged.summary ?? ''}.`,

@@ -36,5 +36,11 @@ const root = '/api/File/content/';
 export const storedFilePath = (fileId: string): string => root + encodeURIComponent(fileId);
 
 /** The id in such an address, or null when the address is not that of a stored file. */
-export const storedFileIdOf = (path: string): string | null =>
-  path.startsWith(root) ? decodeURIComponent(path.slice(root.length)) : null;
+export const storedFileIdOf = (path: string): string | null => {
+  if (!path.startsWith(root)) return null;
+  try {
+    return decodeURIComponent(path.slice(root.length));
+  } catch {
+    return null;
+  }
+};

@@ -1,9 +1,10 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { CallerOf, Endpoint, InputOf, Success } from '../../api/endpoint.ts';
+import { readFlag } from '../../api/flags.ts';
 import type { Church } from '../../church/church.ts';
 import { deleteDueAccounts, hasDueAccount } from '../../church/rules/account-deletion.ts';
 import { findAccount } from '../../church/rules/accounts.ts';
-import { done, type Outcome, refuse } from '../../church/rules/outcome.ts';
+import { done, type Outcome, refuse, refuseInvalid } from '../../church/rules/outcome.ts';
 import {
   admins,
   authorize,
@@ -57,8 +58,14 @@ export const mayAnswer = (handler: RequestHandler, { method, url }: Request): bo
   return method.toLowerCase() === endpoint.method && url.toLowerCase().includes(`/api/${place.toLowerCase()}`);
 };
 
-const isAsked = ({ flag }: Endpoint, { query }: Call): boolean =>
-  flag === undefined || [...query].some(([name, value]) => name.toLowerCase() === flag && value === 'true');
+/** Whether a call is meant for an endpoint, by the flag in its query; refused where that is no boolean. */
+const isAsked = ({ flag }: Endpoint, { query }: Call): Outcome<boolean> => {
+  if (flag === undefined) return done(true);
+  const values = [...query].filter(([name]) => name.toLowerCase() === flag).map(([, value]) => readFlag(value));
+  return values.includes(undefined)
+    ? refuseInvalid(flag, 'true나 false만 쓸 수 있습니다.')
+    : done(values.includes(true));
+};
 
 /**
  * Makes the handlers of one church: each checks access and reads inputs as its endpoint declares, then calls the rule,
@@ -71,14 +78,16 @@ export const answering =
     rule: Rule<InputOf<Declared>, Value, CallerOf<Declared>>,
     ...[reply]: Declared['success'] extends 'file' ? [reply: Reply<Value>] : [reply?: Reply<Value>]
   ): RequestHandler => {
-    const { method, success, conditional }: Endpoint = endpoint;
+    const { method, success, conditional, issuesTokens }: Endpoint = endpoint;
     const read = inputReader(endpoint);
     const replyWith: Reply<Value> = reply ?? replies[success === 'file' ? 'json' : success];
 
     const handler = http[method](addressOf(endpoint), async (info) => {
       const call = callOf(info);
       // A server that lacks the call ignores its flag, too: the call without the flag answers.
-      if (!isAsked(endpoint, call)) return undefined;
+      const asked = isAsked(endpoint, call);
+      if (asked.kind === 'refused') return problemResponse(asked);
+      if (!asked.value) return undefined;
       // Deletes the accounts whose deletion is due, before any call reads them (MINE-06).
       if (hasDueAccount(church)) await exclusively(church, () => deleteDueAccounts(church));
       const admission = await admit(church, endpoint, call.request);
@@ -90,7 +99,9 @@ export const answering =
         const outcome = method === 'get' ? await work() : await exclusively(church, work);
         return outcome.kind === 'refused' ? problemResponse(outcome, conditional) : replyWith(outcome.value, call);
       };
-      return method === 'get' ? answer() : oncePerKey(church, call, admission.value?.accountId ?? '', answer);
+      return method === 'get' || issuesTokens === true
+        ? answer()
+        : oncePerKey(church, call, admission.value?.accountId ?? '', answer);
     });
     endpoints.set(handler, endpoint);
     return handler;
@@ -143,12 +154,26 @@ function exclusively<Value>(church: Church, work: () => Value | Promise<Value>):
   return mine;
 }
 
+/** Whether a percent sign in the path of an address encodes nothing: msw throws for it. */
+export const isMalformed = ({ url }: Request): boolean => {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+export const malformedAddress = (): Response =>
+  problem(400, 'Bad Request', { detail: 'A percent sign in the address encodes nothing' });
+
 /** Passes a request to the handlers that may answer it; an error in one is answered with 500. */
 export const askHandlers = async (
   ask: Ask,
   handlers: readonly RequestHandler[],
   request: Request,
 ): Promise<Response | undefined> => {
+  if (isMalformed(request)) return malformedAddress();
   const candidates = handlers.filter((handler) => mayAnswer(handler, request));
   if (candidates.length === 0) return undefined;
   return ask(candidates, request).catch((error: unknown) =>

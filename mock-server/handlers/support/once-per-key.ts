@@ -46,7 +46,8 @@ const splitAt = (bytes: Uint8Array<ArrayBuffer>, mark: Uint8Array): Uint8Array<A
 
 /**
  * Carries out a call with an `Idempotency-Key` (IETF draft) once: a repetition, even a concurrent one, gets the same answer.
- * The same key with other content is refused with 422. Failures are not stored.
+ * The same key with other content is refused with 422. What was refused changed nothing, and is not kept: a repetition is
+ * answered as things are then.
  * @param who the owner of the key: other clients may use the same key
  */
 export const oncePerKey = async (
@@ -75,6 +76,6 @@ export const oncePerKey = async (
     answers.delete(oldest);
   }
   const forget = (): void => void answers.delete(name);
-  copy.then(({ status }) => (status >= 500 ? forget() : undefined), forget);
+  copy.then(({ status }) => (status >= 300 ? forget() : undefined), forget);
   return answer;
 };

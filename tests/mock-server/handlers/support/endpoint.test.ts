@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../mock-server/api/areas.ts';
 import { createHandlers } from '../../../../mock-server/handlers/handlers.ts';
 import { answers, mayAnswer } from '../../../../mock-server/handlers/support/endpoint.ts';
+import { openNodeHost } from '../../../../mock-server/hosts/node.ts';
 import { openInProcessHost } from '../../../contract/hosts/in-process-host.ts';
 import { Browser, signedIn } from '../../../contract/support/browser.ts';
 import type { NearHost } from '../../../contract/support/host.ts';
@@ -49,6 +50,62 @@ describe('a path', () => {
       expect((await editor.get(path)).status).toBe(200);
     },
   );
+});
+
+describe('EDIT-03 a flag in the query', () => {
+  const post = async (query: string) => (await editor.sendJson('POST', `/api/Announcement?${query}`, draft)).status;
+  const kept = () => ({ posts: host.church.announcements.all().length, drafts: host.church.drafts.all().length });
+
+  it.each(['draft=true', 'draft=True', 'Draft=TRUE', 'draft=1'])('%s saves a draft', async (query) => {
+    expect(await post(query)).toBe(201);
+    expect(kept()).toEqual({ posts: 0, drafts: 1 });
+  });
+
+  it.each(['draft=false', 'draft=False', 'draft=0', 'drafts=yes'])('%s publishes', async (query) => {
+    expect(await post(query)).toBe(201);
+    expect(kept()).toEqual({ posts: 1, drafts: 0 });
+  });
+
+  it.each(['draft=yes', 'draft=', 'draft', 'draft=on', 'draft=2', 'draft=true&draft=maybe'])(
+    '%s is refused, and nothing is published',
+    async (query) => {
+      expect(await post(query)).toBe(400);
+      expect(kept()).toEqual({ posts: 0, drafts: 0 });
+    },
+  );
+
+  it.each([
+    ['drafts=True', { drafts: [] }],
+    ['drafts=1', { drafts: [] }],
+    ['drafts=0', []],
+  ])('%s lists %j', async (query, listed) => {
+    const response = await editor.get(`/api/Announcement?${query}`);
+    expect([response.status, await response.json()]).toEqual([200, listed]);
+  });
+
+  it('of no boolean refuses a list, and a change of a post', async () => {
+    expect((await editor.get('/api/Announcement?drafts=all')).status).toBe(400);
+    expect((await editor.sendJson('PUT', '/api/Announcement/1?draft=yes', draft)).status).toBe(400);
+  });
+});
+
+describe('an address with a percent sign that encodes nothing', () => {
+  it.each(['/api/Announcement/%', '/api/Announcement/%E0%A4%A', '/api/File/content/%zz', '/api/demo/%', '/tiles/%'])(
+    '%s is refused',
+    async (path) => {
+      const church = await openNodeHost({ world: 'empty' });
+      const response = await church.fetch(`http://church.test${path}`);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    },
+  );
+
+  it('names no file that stays with a post', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...draft, keep: '/api/File/content/%' })) form.set(name, value);
+    const response = await editor.send('POST', '/api/advertisement?draft=true', { body: form });
+    expect(await response.json()).toMatchObject({ files: [] });
+  });
 });
 
 describe('the handlers that a request is tried with', () => {
