@@ -75,6 +75,8 @@ export interface InputOf<Call extends Endpoint> {
   readonly basedOn: number | undefined;
   /** The refresh token of the cookie; '' when there is none. */
   readonly refreshToken: string;
+  /** The network address of the device that calls; '' where the church runs on that device itself. */
+  readonly device: string;
 }
 
 /** The caller as a rule receives it. */

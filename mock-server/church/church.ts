@@ -25,6 +25,8 @@ export interface Church extends Collections {
    * resets it.
    */
   readonly directoryReadings: Map<string, readonly DirectoryReading[]>;
+  /** The moments, in milliseconds, of the calls whose pace is limited, by call and caller. Not stored either. */
+  readonly pacedCalls: Map<string, readonly number[]>;
 }
 
 export interface DirectoryReading {
@@ -54,7 +56,7 @@ export const createChurch = ({ now }: ChurchOptions): Church => {
     return highestIds.get(name) ?? 1;
   };
 
-  return { ...collections, now, nextId, highestIds, directoryReadings: new Map() };
+  return { ...collections, now, nextId, highestIds, directoryReadings: new Map(), pacedCalls: new Map() };
 };
 
 /** Every kind of record. Records refer to each other by plain keys. */
@@ -201,12 +203,13 @@ export const fill = async <Name extends CollectionName>(
 ): Promise<void> => addRecords(church, { ...emptyRecords(), [name]: records });
 
 /**
- * Empties the church and fills it with copies of these records; numbering and the pace of the directory restart.
+ * Empties the church and fills it with copies of these records; numbering and the limits of pace restart.
  * @throws when a record does not fit its schema; the church is then partly filled.
  */
 export const refill = async (church: Church, records: ChurchRecords): Promise<void> => {
   for (const name of collectionNames) emptyOut(church[name]);
   church.highestIds.clear();
   church.directoryReadings.clear();
+  church.pacedCalls.clear();
   await addRecords(church, structuredClone(records));
 };

@@ -10,7 +10,7 @@ import { type Call, clearRefreshCookie, setRefreshCookie } from './support/input
 export function accountHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
-    answer(accounts.register, ({ body }) => changes.register(church, body)),
+    answer(accounts.register, ({ body, device }) => changes.register(church, body, device)),
     answer(accounts.confirmEmail, ({ query }) => changes.confirmEmail(church, query.UserId, query.code)),
     answer(accounts.resendConfirmation, ({ body }) => changes.resendConfirmation(church, body.email)),
     answer(accounts.forgotPassword, ({ body }) => changes.forgotPassword(church, body.email)),

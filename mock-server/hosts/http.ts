@@ -56,6 +56,14 @@ const refusedEarly = async (request: ServerRequest, cors: CorsOptions): Promise<
   return body.kind === 'refused' ? body : undefined;
 };
 
+/** Says whom a call comes from, as a proxy in front of a church's server does, whatever the caller says of itself. */
+const nameCaller = (request: ServerRequest): void => {
+  const headers = new Headers(request.headers);
+  headers.set('X-Forwarded-For', request.ip ?? '');
+  // The headers of a request cannot be changed.
+  Object.defineProperty(request, 'headers', { value: headers, configurable: true });
+};
+
 const answerWith =
   (backend: Backend, { pages, ...cors }: CorsOptions & Pick<HttpHostOptions, 'pages'>) =>
   async (request: ServerRequest): Promise<Response> => {
@@ -64,6 +72,7 @@ const answerWith =
     if (refused !== undefined) return withHeaders(problemResponse(refused), corsHeaders(request, cors));
     const page = await pages?.(request);
     if (page !== undefined) return withHeaders(page, corsHeaders(request, cors));
+    nameCaller(request);
     // A hanging call rejects when its caller disconnects; no answer is needed then.
     const response = await getResponse([...backend.handlers], request).catch(() => Response.error());
     if (response?.type === 'error') {

@@ -9,6 +9,8 @@ const tokens = z
 const accessToken = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJleHAiOjE3OTUwMDAwMDB9.c2lnbmF0dXJl';
 const email = 'minsu.kim@example.org';
 const password = 'Somang1976!';
+const later = '`Retry-After` tells in how many seconds it is answered again; the product names the time of day.';
+const letters = `Three such letters were asked for within fifteen minutes, for a known or an unknown address. ${later}`;
 const weak = 'A field is missing, or the password breaks a rule; each rule has a sentence.';
 
 export const accountDocs: DocumentationOf<typeof accounts> = {
@@ -18,7 +20,10 @@ export const accountDocs: DocumentationOf<typeof accounts> = {
     requirements: ['AUTH-05', 'AUTH-08'],
     request: { email, password },
     answer: answer(tokens, { accessToken }),
-    errors: { 401: 'An unknown address, a wrong password, or an address that is not confirmed: all alike.' },
+    errors: {
+      401: 'An unknown address, a wrong password, or an address that is not confirmed: all alike.',
+      429: `Ten logins of this address, known or not, have failed within ten minutes. ${later}`,
+    },
   },
   refresh: {
     summary: 'A new access token for an old one',
@@ -37,7 +42,11 @@ export const accountDocs: DocumentationOf<typeof accounts> = {
     description: 'A letter with a link confirms the address; until then nobody can sign in.',
     requirements: ['ACCT-01', 'ACCT-02', 'ACCT-05'],
     request: { email, password },
-    errors: { 400: weak, 409: 'The address is taken.' },
+    errors: {
+      400: weak,
+      409: 'The address is taken.',
+      429: `Ten accounts were asked for from one device within an hour. ${later}`,
+    },
   },
   confirmEmail: {
     summary: 'Confirm an address by the link of a letter',
@@ -49,15 +58,17 @@ export const accountDocs: DocumentationOf<typeof accounts> = {
   },
   resendConfirmation: {
     summary: 'Send the letter of confirmation again',
-    description: 'An unknown address is answered alike.',
+    description: 'An unknown address is answered alike: the answer is decided before the address is looked for.',
     requirements: ['ACCT-09'],
     request: { email },
+    errors: { 429: letters },
   },
   forgotPassword: {
     summary: 'Send a letter with a link to a new password',
-    description: 'An unknown address is answered alike.',
+    description: 'An unknown address is answered alike: the answer is decided before the address is looked for.',
     requirements: ['ACCT-10'],
     request: { email },
+    errors: { 429: letters },
   },
   resetPassword: {
     summary: 'Set a new password by the link of a letter',

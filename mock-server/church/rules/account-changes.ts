@@ -11,6 +11,7 @@ import {
 } from './accounts.ts';
 import { opaqueText } from './keys.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { countCall, refusedByPace } from './paces.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const taken = refuse('conflict', '이미 사용 중인 이메일 주소입니다.');
@@ -31,12 +32,22 @@ function knownPerson(church: Church, email: string): Pick<Account, 'name' | 'dut
   return { name: member?.name ?? email.replace(/@.*$/, ''), duty: duty?.name ?? '', memberId: member?.id ?? null };
 }
 
-/** Creates an account that can be used once its e-mail is confirmed (ACCT-01, 02, 05). `conflict` when it is taken. */
-export async function register(church: Church, given: { email: string; password: string }): Promise<Outcome> {
+/**
+ * Creates an account that can be used once its e-mail is confirmed (ACCT-01, 02, 05). `conflict` when it is taken, `tooMany`
+ * when one device asks too often.
+ */
+export async function register(
+  church: Church,
+  given: { email: string; password: string },
+  device: string,
+): Promise<Outcome> {
   const email = normalizeEmail(given.email);
   for (const check of [checkEmail(email), checkPassword(given.password)]) {
     if (check.kind === 'refused') return check;
   }
+  const tooMany = refusedByPace(church, 'register', device);
+  if (tooMany) return tooMany;
+  countCall(church, 'register', device);
   if (findAccountByEmail(church, email)) return taken;
   const account = await church.accounts.create({
     id: crypto.randomUUID(),
@@ -50,10 +61,24 @@ export async function register(church: Church, given: { email: string; password:
   return done();
 }
 
-/** Sends the confirmation again (ACCT-09). An unknown or confirmed address gets the same answer, and no e-mail. */
+/**
+ * Sends the confirmation again (ACCT-09). An unknown or confirmed address gets the same answer, and no e-mail: what is answered
+ * is decided before the address is looked for.
+ */
 export async function resendConfirmation(church: Church, email: string): Promise<Outcome> {
+  const answer = answerAtPace(church, 'resendConfirmation', email);
+  if (answer.kind === 'refused') return answer;
   const account = findAccountByEmail(church, email);
   if (account && !account.emailConfirmed) await mailConfirmation(church, account);
+  return answer;
+}
+
+/** The answer to a call that sends a letter to an address, if there is such an account. */
+function answerAtPace(church: Church, call: 'forgotPassword' | 'resendConfirmation', email: string): Outcome {
+  const address = normalizeEmail(email);
+  const tooMany = refusedByPace(church, call, address);
+  if (tooMany) return tooMany;
+  countCall(church, call, address);
   return done();
 }
 
@@ -70,13 +95,15 @@ export async function confirmEmail(church: Church, userId: string, code: string)
   return done();
 }
 
-/** Sends a reset link to a confirmed address (ACCT-10); any other address gets the same answer. */
+/** Sends a reset link to a confirmed address (ACCT-10); any other address gets the same answer, decided before it is looked for. */
 export async function forgotPassword(church: Church, email: string): Promise<Outcome> {
+  const answer = answerAtPace(church, 'forgotPassword', email);
+  if (answer.kind === 'refused') return answer;
   const account = findAccountByEmail(church, email);
   if (account?.emailConfirmed) {
     await sendPasswordReset(church, account.email, await issueCode(church, 'resetPassword', account.id));
   }
-  return done();
+  return answer;
 }
 
 export interface PasswordReset {

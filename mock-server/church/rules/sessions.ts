@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Church } from '../church.ts';
 import type { Account, RefreshToken } from '../schemas/accounts.ts';
-import { findAccount, findAccountByEmail } from './accounts.ts';
+import { findAccount, findAccountByEmail, normalizeEmail } from './accounts.ts';
 import { opaqueText } from './keys.ts';
 import { done, type Outcome, type Refused, refuse } from './outcome.ts';
+import { countCall, refusedByPace } from './paces.ts';
 
 // Loaded on demand: visitors have no token, and the library of signatures is large.
 const signatures = () => import('./signed-tokens.ts');
@@ -170,13 +171,22 @@ const accessTokenFor = ({ id, name, email, duty, roles }: Account, church: Churc
 const findToken = (church: Church, id: string): RefreshToken | undefined =>
   church.refreshTokens.findFirst((query) => query.where({ id }));
 
-/** Opens a session (AUTH-05). Refuses alike an unknown e-mail, a wrong password, an unconfirmed e-mail (ACCT-07). */
+/**
+ * Opens a session (AUTH-05). Refuses alike an unknown e-mail, a wrong password, an unconfirmed e-mail (ACCT-07), and, after too
+ * many of these, every login of that address with `tooMany`.
+ */
 export async function login(
   church: Church,
   credentials: { email: string; password: string },
 ): Promise<Outcome<Tokens>> {
-  const account = findAccountByEmail(church, credentials.email);
-  if (!account || account.password !== credentials.password || !account.emailConfirmed) return refused;
+  const address = normalizeEmail(credentials.email);
+  const tooMany = refusedByPace(church, 'login', address);
+  if (tooMany) return tooMany;
+  const account = findAccountByEmail(church, address);
+  if (!account || account.password !== credentials.password || !account.emailConfirmed) {
+    countCall(church, 'login', address);
+    return refused;
+  }
   const refreshToken = await issueRefreshToken(church, account.id, crypto.randomUUID());
   return done({ accessToken: await accessTokenFor(account, church), refreshToken: refreshToken.id });
 }

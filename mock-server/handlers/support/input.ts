@@ -34,6 +34,7 @@ export const inputReader = <Declared extends Endpoint>(endpoint: Declared): Read
     basedOn: conditional === undefined ? nothing : ifMatch,
     body: body === undefined ? nothing : bodyReader(body),
     refreshToken: cookie === true ? refreshCookie : () => done(''),
+    device: ({ request }) => done(request.headers.get('X-Forwarded-For') ?? ''),
   };
   return async (call) => {
     const values: Record<string, unknown> = {};

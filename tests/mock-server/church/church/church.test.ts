@@ -21,7 +21,7 @@ describe('a church', () => {
   });
 
   it('names every collection once', () => {
-    const others = ['now', 'nextId', 'highestIds', 'directoryReadings'];
+    const others = ['now', 'nextId', 'highestIds', 'directoryReadings', 'pacedCalls'];
     expect([...collectionNames, ...others].toSorted()).toEqual(Object.keys(church).toSorted());
   });
 
