@@ -33,11 +33,16 @@ export interface HttpHost {
 
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
+/**
+ * Whether connections are broken on purpose. They are then not used twice: when a reused one breaks, a browser repeats the call
+ * by itself, even a write, and its page would see nothing of the fault.
+ */
+const breaksConnections = ({ control }: Backend): boolean =>
+  control.settings().faults.some(({ mode }) => mode === 'networkError' || mode === 'truncated');
+
 const withHeaders = (response: Response, extra: Headers): Response => {
   const headers = new Headers(response.headers);
   for (const [name, value] of extra) headers.set(name, value);
-  // When a reused connection breaks, a browser repeats the call automatically, even a write.
-  headers.set('Connection', 'close');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
@@ -79,7 +84,9 @@ const answerWith =
       request.runtime?.node?.req.socket.destroy();
       return notFound();
     }
-    return withHeaders(response ?? notFound(), corsHeaders(request, cors));
+    const headers = corsHeaders(request, cors);
+    if (breaksConnections(backend)) headers.set('Connection', 'close');
+    return withHeaders(response ?? notFound(), headers);
   };
 
 const openBackend = async (
@@ -119,6 +126,10 @@ export const startHttpHost = async ({
     await close();
     throw listenFailure(port, error);
   }
+  const node = server.node?.server;
+  backend.control.onChange(() => {
+    if (breaksConnections(backend) && node && 'closeIdleConnections' in node) node.closeIdleConnections();
+  });
   return {
     url: `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${new URL(server.url ?? '').port}`,
     backend,

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
-import type { AccountGateway, RegisterFailure } from './account.ports.ts';
+import type { AccountGateway, LetterFailure, RegisterFailure } from './account.ports.ts';
 import {
   type EmailChange,
   emailChangeErrors,
@@ -44,7 +44,7 @@ export function startRegisteredEmail(): RegisteredEmailActor {
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 export type RegisterForm = ProvidedForm<Registration, RegistrationError, RegisterFailure, string>;
-export type RecipientForm = ProvidedForm<Recipient, RecipientError, Failure>;
+export type RecipientForm = ProvidedForm<Recipient, RecipientError, LetterFailure>;
 export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failure>;
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
 export type EmailChangeForm = ProvidedForm<EmailChange, RecipientError, Failure>;
@@ -83,7 +83,9 @@ export function provideForgotForm(gateway: AccountGateway): RecipientForm {
   return provideRecipientForm((email, signal) => gateway.sendResetLink(email, signal));
 }
 
-function provideRecipientForm(send: (email: string, signal: AbortSignal) => Promise<Outcome<null>>): RecipientForm {
+function provideRecipientForm(
+  send: (email: string, signal: AbortSignal) => Promise<Outcome<null, LetterFailure>>,
+): RecipientForm {
   return provideForm({
     definition: { initial: { email: '' }, errors: recipientErrors },
     submit: ({ email }, signal) => send(email.trim(), signal),

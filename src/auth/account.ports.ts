@@ -1,9 +1,12 @@
-import type { Outcome } from '@/shared/outcome.ts';
+import type { Failure, Outcome, TooManyUntil } from '@/shared/outcome.ts';
 import type { AccountDeletion } from './account.ts';
 import type { ConfirmationLink, ResetLink } from './mail-links.ts';
 
-/** The rows of the registration error catalogue (ACCT-05): 409, any other status, no response. */
-export type RegisterFailure = 'usernameTaken' | 'notRegistered' | 'noServerResponse';
+/** The rows of the registration error catalogue (ACCT-05): 409, any other status, no response; and too many from one device. */
+export type RegisterFailure = 'usernameTaken' | 'notRegistered' | 'noServerResponse' | TooManyUntil;
+
+/** Why no letter is sent. */
+export type LetterFailure = Failure | TooManyUntil;
 
 /**
  * `notConfirmed`: the server refused the link for good. `unreachable`: the server could not answer, so the link may
@@ -19,8 +22,8 @@ export interface AccountGateway {
   ): Promise<Outcome<null, RegisterFailure>>;
   /** Done only for a 200 (ACCT-08); the code is sent unchanged, byte for byte (REL-12). */
   confirmEmail(link: ConfirmationLink, signal?: AbortSignal): Promise<Outcome<null, ConfirmationFailure>>;
-  resendConfirmation(email: string, signal?: AbortSignal): Promise<Outcome<null>>;
-  sendResetLink(email: string, signal?: AbortSignal): Promise<Outcome<null>>;
+  resendConfirmation(email: string, signal?: AbortSignal): Promise<Outcome<null, LetterFailure>>;
+  sendResetLink(email: string, signal?: AbortSignal): Promise<Outcome<null, LetterFailure>>;
   /** Done only for a 200 (ACCT-11). */
   resetPassword(link: ResetLink, newPassword: string, signal?: AbortSignal): Promise<Outcome<null>>;
   changePassword(oldPassword: string, newPassword: string, signal?: AbortSignal): Promise<Outcome<null>>;

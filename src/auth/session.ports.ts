@@ -1,8 +1,13 @@
-import type { Outcome } from '@/shared/outcome.ts';
+import type { Outcome, TooManyUntil } from '@/shared/outcome.ts';
 import type { Credentials } from './login.ts';
 
-/** The rows of the login error catalogue (AUTH-07): 400, 401, any other status, no response. */
-export type SignInFailure = 'missingCredentials' | 'badCredentials' | 'signInFailed' | 'noServerResponse';
+/** The rows of the login error catalogue (AUTH-07): 400, 401, any other status, no response; and too many failures before. */
+export type SignInFailure =
+  | 'missingCredentials'
+  | 'badCredentials'
+  | 'signInFailed'
+  | 'noServerResponse'
+  | TooManyUntil;
 
 /**
  * `over`: the server will not refresh this session. `unreachable`: the server did not answer, so the session may still

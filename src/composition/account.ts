@@ -24,7 +24,7 @@ import {
 } from '@/auth/mail-links.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { createFeature } from './entry.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, SESSION, token, VISITOR_CLIENT } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, SESSION, token, VISITOR_CLIENT } from './tokens.ts';
 
 export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
 export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
@@ -38,7 +38,7 @@ export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmati
 export const RESET_LINK = token<ResetLinkActor>('ResetLink');
 
 export const accountBindings = new ContainerModule(({ bind }) => {
-  bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
+  bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT, CLOCK]);
   bind(REGISTERED_EMAIL).toResolvedValue(startRegisteredEmail);
   bind(REGISTER_FORM).toResolvedValue(
     (gateway, navigation, registered) =>

@@ -135,7 +135,7 @@ const authBindings = ({ leavePage, homePage, logoutPage }: ContainerSettings): C
     bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
     bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
     bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
-    bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG]);
+    bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG, CLOCK]);
     bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
     bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
     bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [

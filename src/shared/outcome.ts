@@ -4,6 +4,7 @@
  *   by its signal: there is nothing to report
  * - `unauthorized` the server does not know the caller, or the session ended before the call was sent (AUTH-15);
  *   `forbidden` the server knows the caller and refuses (PERM-03)
+ * - `tooMany` the server was asked too often, and did nothing
  * - `wrongKind` the server accepts no such file; `unsupported` it has no such call; `malformed` its answer does not have
  *   the agreed shape
  * - `unexpected` the page's own code threw: nothing is known of the server
@@ -22,13 +23,14 @@ export type Failure =
   | 'tooLarge'
   | 'wrongKind'
   | 'unsupported'
+  | 'tooMany'
   | 'serverFailed'
   | 'malformed'
   | 'unexpected'
   | 'partlyDone'
   | 'unconfirmed';
 
-const CHANGED_NOTHING: readonly Failure[] = ['forbidden', 'unauthorized'];
+const CHANGED_NOTHING: readonly Failure[] = ['forbidden', 'unauthorized', 'tooMany'];
 
 /** Whether the server certainly has the same data as before a write with this failure. */
 export function changedNothing(reason: Failure): boolean {
@@ -77,6 +79,17 @@ export function done<Value>(value: Value): Done<Value> {
 
 export function refused<Reason extends string>(reason: Reason): Refused<Reason> {
   return { kind: 'refused', reason };
+}
+
+/** Refused because it was asked for too often, with the moment from which on it is answered again, in milliseconds. */
+export type TooManyUntil = `tooManyUntil ${number}`;
+
+export const tooManyUntil = (moment: Date): TooManyUntil => `tooManyUntil ${moment.getTime()}`;
+
+/** The moment that such a reason names; undefined for any other reason. */
+export function answeredAgainAt(reason: string): Date | undefined {
+  const [name, moment] = reason.split(' ');
+  return name === 'tooManyUntil' && moment !== undefined ? new Date(Number(moment)) : undefined;
 }
 
 /**

@@ -17,6 +17,14 @@ export interface BreakingProxy {
   readonly close: () => void;
 }
 
+/** The request with the wish that the server closes the connection after its answer. */
+const closing = (request: Buffer): Buffer => {
+  const head = request.indexOf('\r\n\r\n');
+  const lines = request.toString('latin1', 0, head).split('\r\n');
+  const kept = lines.filter((line) => !/^connection:/i.test(line));
+  return Buffer.concat([Buffer.from([...kept, 'Connection: close'].join('\r\n'), 'latin1'), request.subarray(head)]);
+};
+
 /** A TCP proxy to a server, with a connection for each call. */
 export async function openBreakingProxy(server: string): Promise<BreakingProxy> {
   const { hostname, port } = new URL(server);
@@ -34,7 +42,7 @@ export async function openBreakingProxy(server: string): Promise<BreakingProxy> 
     sockets.add(upstream);
     const answer: Buffer[] = [];
     upstream.on('data', (chunk: Buffer) => void answer.push(chunk));
-    upstream.write(request);
+    upstream.write(closing(request));
     await once(upstream, 'close');
     sockets.delete(upstream);
     return Buffer.concat(answer);

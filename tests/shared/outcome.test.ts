@@ -58,7 +58,7 @@ describe('reporting a call', () => {
 });
 
 describe('what the server holds after a write that came to nothing', () => {
-  it.each<Failure>(['forbidden', 'unauthorized'])(
+  it.each<Failure>(['forbidden', 'unauthorized', 'tooMany'])(
     'is what it held before, where it refused the caller (%s)',
     (reason) => {
       expect(changedNothing(reason)).toBe(true);
@@ -83,6 +83,7 @@ describe('REL-16 REL-20 a write that failed', () => {
     forbidden: false,
     notFound: false,
     conflict: false,
+    tooMany: false,
     tooLarge: false,
     wrongKind: false,
     unsupported: false,

@@ -1,6 +1,7 @@
-import type { AccountGateway } from '@/auth/account.ports.ts';
+import type { AccountGateway, LetterFailure } from '@/auth/account.ports.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { type Answer, acknowledge, isSuccess, malformed } from './answers.ts';
+import { type Answer, acknowledge, isSuccess, malformed, refusedUntil } from './answers.ts';
 import type { HttpClient } from './client.ts';
 
 /**
@@ -8,14 +9,26 @@ import type { HttpClient } from './client.ts';
  * AUTH-17).
  * @param send for visitors
  * @param sendSignedIn for signed-in users: changes of password and address
+ * @param clock tells when a call that was sent too often is answered again
  */
-export function makeHttpAccountGateway(send: HttpClient, sendSignedIn: HttpClient): AccountGateway {
+export function makeHttpAccountGateway(
+  send: HttpClient,
+  sendSignedIn: HttpClient,
+  clock: Pick<Clock, 'now'> = { now: () => new Date() },
+): AccountGateway {
+  const acknowledgeLetter = (answer: Answer): Outcome<null, LetterFailure> => {
+    const until = refusedUntil(answer, clock.now());
+    return until === undefined ? acknowledge(answer) : refused(until);
+  };
+
   return {
     register: async ({ email, password }, signal) => {
       const json = { email, password };
       const answer = await send({ method: 'POST', path: 'api/account/register', json, signal });
       if (acknowledge(answer).kind === 'done') return done(null);
       if (answer.kind === 'unanswered') return refused('noServerResponse');
+      const until = refusedUntil(answer, clock.now());
+      if (until !== undefined) return refused(until);
       return refused(answer.status === 409 ? 'usernameTaken' : 'notRegistered');
     },
     confirmEmail: async ({ userId, code }, signal) => {
@@ -26,9 +39,11 @@ export function makeHttpAccountGateway(send: HttpClient, sendSignedIn: HttpClien
       return refused(isLasting(answer) ? 'notConfirmed' : 'unreachable');
     },
     resendConfirmation: async (email, signal) =>
-      acknowledge(await send({ method: 'POST', path: 'api/Account/ResendEmailConfirmation', json: { email }, signal })),
+      acknowledgeLetter(
+        await send({ method: 'POST', path: 'api/Account/ResendEmailConfirmation', json: { email }, signal }),
+      ),
     sendResetLink: async (email, signal) =>
-      acknowledge(await send({ method: 'POST', path: 'api/Account/forgotpassword', json: { email }, signal })),
+      acknowledgeLetter(await send({ method: 'POST', path: 'api/Account/forgotpassword', json: { email }, signal })),
     resetPassword: async ({ email, code }, newPassword, signal) => {
       const json = { email, resetCode: code, newPassword };
       return acknowledgeOk(await send({ method: 'POST', path: 'api/Account/ResetPassword', json, signal }));

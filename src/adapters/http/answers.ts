@@ -1,5 +1,13 @@
 import type { ZodMiniType } from 'zod/mini';
-import { done, type Failure, type Outcome, type Refused, refused } from '@/shared/outcome.ts';
+import {
+  done,
+  type Failure,
+  type Outcome,
+  type Refused,
+  refused,
+  type TooManyUntil,
+  tooManyUntil,
+} from '@/shared/outcome.ts';
 
 /** How a call ended: with a status and a body, or without an answer. */
 export type Answer =
@@ -63,8 +71,16 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   413: 'tooLarge',
   415: 'wrongKind',
   422: 'invalid',
+  429: 'tooMany',
   501: 'unsupported',
 };
+
+/** Until when the server answers a call no more that was sent too often (429), if it says so. @param now of this answer */
+export function refusedUntil(answer: Answer, now: Date): TooManyUntil | undefined {
+  if (answer.kind === 'unanswered' || answer.status !== 429) return undefined;
+  const seconds = Number(answer.retryAfter);
+  return seconds > 0 ? tooManyUntil(new Date(now.getTime() + seconds * 1000)) : undefined;
+}
 
 /** Why a call failed; for unsuccessful answers. */
 export function failureOfAnswer(answer: Answer): Failure {

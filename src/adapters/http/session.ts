@@ -1,11 +1,15 @@
 import type { SessionGateway, SignInFailure } from '@/auth/session.ports.ts';
+import type { Clock } from '@/shared/clock.ports.ts';
 import type { FailureLog } from '@/shared/notifications.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
-import { type Answer, acknowledge, isSuccess, malformed } from './answers.ts';
+import { type Answer, acknowledge, isSuccess, malformed, refusedUntil } from './answers.ts';
 import { authenticated, type HttpClient, logged } from './client.ts';
 
-/** Sessions over HTTP. In the answers to login and refresh, 401 and 403 have a meaning of their own (AUTH-13). */
-export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): SessionGateway {
+/**
+ * Sessions over HTTP. In the answers to login and refresh, 401 and 403 have a meaning of their own (AUTH-13).
+ * @param clock tells when a login is answered again
+ */
+export function makeHttpSessionGateway(client: HttpClient, log: FailureLog, clock: Pick<Clock, 'now'> = { now: () => new Date() }): SessionGateway {
   const send = logged(client, log);
   const refresh: SessionGateway['refresh'] = async (ended, signal) => {
     const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: ended }, signal });
@@ -19,7 +23,7 @@ export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): Ses
     signIn: async ({ email, password }, signal) => {
       const answer = await send({ method: 'POST', path: 'api/account/login', json: { email, password }, signal });
       const token = grantedToken(answer);
-      return token === undefined ? refused(signInFailure(answer)) : done(token);
+      return token === undefined ? refused(signInFailure(answer, clock.now())) : done(token);
     },
     revoke: async (token) => {
       // The session is no longer in this tab, but its token may have expired: it is refreshed here, without the session
@@ -56,9 +60,9 @@ function isFailure(answer: Answer): boolean {
   return answer.kind === 'answered' && [400, 401, 403].includes(answer.status);
 }
 
-function signInFailure(answer: Answer): SignInFailure {
+function signInFailure(answer: Answer, now: Date): SignInFailure {
   if (answer.kind === 'unanswered') return 'noServerResponse';
   if (isSuccess(answer)) return 'signInFailed';
   if (answer.status === 400) return 'missingCredentials';
-  return answer.status === 401 ? 'badCredentials' : 'signInFailed';
+  return answer.status === 401 ? 'badCredentials' : (refusedUntil(answer, now) ?? 'signInFailed');
 }

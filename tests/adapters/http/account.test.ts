@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeHttpAccountGateway } from '@/adapters/http/account.ts';
 import { type Answer, NOT_JSON } from '@/adapters/http/answers.ts';
+import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
 import type { AccountGateway } from '@/auth/account.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
+import { recordedFailures } from '../../fakes/failure-log.ts';
 import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 
 const SILENCE: Answer = { kind: 'unanswered', reason: 'networkError' };
@@ -133,4 +135,40 @@ describe('ACCT-11 only 200 resets', () => {
   ])('%j is %s', async (answer, reason) => {
     expect(await calls['resetPassword']?.(gatewayOn(answer).gateway)).toEqual(refused(reason));
   });
+});
+
+describe('a call that was sent too often (429)', () => {
+  const clock = { now: () => new Date('2026-11-20T17:00:00Z') };
+  const paced = (retryAfter: string | undefined) => {
+    const answer: Answer = {
+      kind: 'answered',
+      status: 429,
+      body: undefined,
+      ...(retryAfter !== undefined && { retryAfter }),
+    };
+    const { send } = scriptedSender(() => answer);
+    return {
+      account: makeHttpAccountGateway(send, send, clock),
+      session: makeHttpSessionGateway(send, recordedFailures(), clock),
+    };
+  };
+  const until = refused(`tooManyUntil ${Date.parse('2026-11-20T17:06:00Z')}`);
+
+  it('is refused until the moment that the server names', async () => {
+    const gateways = paced('360');
+    expect(await gateways.account.register(account)).toEqual(until);
+    expect(await gateways.account.resendConfirmation(account.email)).toEqual(until);
+    expect(await gateways.account.sendResetLink(account.email)).toEqual(until);
+    expect(await gateways.session.signIn(account)).toEqual(until);
+  });
+
+  it.each([undefined, 'Fri, 20 Nov 2026 17:06:00 GMT', '0'])(
+    'has no moment where Retry-After is %s',
+    async (retryAfter) => {
+      const gateways = paced(retryAfter);
+      expect(await gateways.account.register(account)).toEqual(refused('notRegistered'));
+      expect(await gateways.account.sendResetLink(account.email)).toEqual(refused('tooMany'));
+      expect(await gateways.session.signIn(account)).toEqual(refused('signInFailed'));
+    },
+  );
 });

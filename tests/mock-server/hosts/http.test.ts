@@ -17,7 +17,7 @@ describe('the mocked server on a port (MOCK-04)', () => {
   afterAll(() => host.close());
 
   const call = (path: string, init?: RequestInit) => callChurch(fetch, `${host.url}/api/${path}`, init);
-  const spoil = (...faults: Fault[]) => host.backend.control.change({ faults });
+  const spoil = (...faults: Fault[]) => call('demo/faults', json('PUT', faults));
 
   it('answers like the others', async () => {
     const { status, body } = await call('Announcement?page=1&itemsPerPage=3');
@@ -137,17 +137,39 @@ describe('the mocked server on a port (MOCK-04)', () => {
   });
 
   it('closes the connection of a call that must get no answer', async () => {
-    spoil({ path: 'Announcement', mode: 'networkError' });
+    await spoil({ path: 'Announcement', mode: 'networkError' });
     await expect(call('Announcement')).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
   });
 
-  it('gives each call a connection of its own, for a browser repeats by itself what breaks on one that was used', async () => {
+  it('keeps connections alive, as real servers do', async () => {
+    const { headers } = await call('Announcement?page=1&itemsPerPage=1');
+    expect(headers.get('Connection')).toBe('keep-alive');
+  });
+
+  it('uses no connection twice while some are broken on purpose: a browser would repeat such a call by itself', async () => {
+    await call('Announcement?page=1&itemsPerPage=1');
+    await spoil({ path: 'Event', mode: 'networkError' });
     const { headers } = await call('Announcement?page=1&itemsPerPage=1');
     expect(headers.get('Connection')).toBe('close');
   });
 
+  it('counts the registrations of each device by the address that a proxy on this computer names (ACCT-05)', async () => {
+    let count = 0;
+    const register = (device: string) => {
+      const account = { email: `new${(count += 1)}@example.org`, password: 'Somang1976!' };
+      return call('account/register', json('POST', account, { 'X-Forwarded-For': device }));
+    };
+    const answers = await Promise.all(Array.from({ length: 11 }, () => register('203.0.113.1')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await register('203.0.113.2')).status).toBe(200);
+  });
+
+  it('answers an address with a percent sign that encodes nothing', async () => {
+    expect((await call('Announcement/%E0%A4%A')).status).toBe(400);
+  });
+
   it('keeps the connection of a hanging call open, and answers others meanwhile', async () => {
-    spoil({ path: 'Announcement', mode: 'hang' });
+    await spoil({ path: 'Announcement', mode: 'hang' });
     const leaving = new AbortController();
     const hanging = call('Announcement', { signal: leaving.signal });
     expect((await call('Event/?startDate=2026-11-01&endDate=2026-11-30')).status).toBe(200);
@@ -156,17 +178,17 @@ describe('the mocked server on a port (MOCK-04)', () => {
   });
 
   it('keeps the connection of a held call open until it is let go', async () => {
-    spoil({ path: 'Announcement', mode: 'hold' });
+    await spoil({ path: 'Announcement', mode: 'hold' });
     const arrived = new Promise<void>((resolve) => host.backend.control.onChange(() => resolve()));
     const answer = call('Announcement?page=1&itemsPerPage=3');
     await arrived;
     expect(host.backend.control.calls.all()).toMatchObject([{ path: '/api/Announcement', status: null }]);
-    spoil();
+    await spoil();
     expect((await answer).body).toHaveLength(3);
   });
 
   it('cuts an answer half-way (REL-15)', async () => {
-    spoil({ path: 'Announcement', mode: 'truncated' });
+    await spoil({ path: 'Announcement', mode: 'truncated' });
     const response = await fetch(`${host.url}/api/Announcement`);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);

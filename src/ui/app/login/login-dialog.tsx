@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CredentialError, LoginOccasion } from '@/auth/login.ts';
 import type { LoginForm as ProvidedLoginForm } from '@/auth/login-form.machine.ts';
+import type { SignInFailure } from '@/auth/session.ports.ts';
 import type { servedDialogsFeature } from '@/composition/dialogs.ts';
 import { follow } from '@/shared/actors.machine.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -14,7 +15,7 @@ import { useBackCloses } from '@/ui/kit/history/layers.ts';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { DialogHead } from '@/ui/kit/overlay/dialog-head.tsx';
 import { credentialErrors, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth.ts';
-import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import { failureMessage } from '@/ui/messages/ko/failures.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { type HasServices, useCoreService } from '../islands/core-context.tsx';
 import { href } from '../routes/href.ts';
@@ -103,12 +104,12 @@ function useOccasion(): LoginOccasion {
 }
 
 interface LoginFailureProps {
-  readonly reason: keyof typeof signInFailures | 'unexpected';
+  readonly reason: SignInFailure | 'unexpected';
   readonly onLeave: () => void;
 }
 
 function LoginFailure({ reason, onLeave }: LoginFailureProps) {
-  const message = reason === 'unexpected' ? { sentence: failureMessages.unexpected } : signInFailures[reason];
+  const message = isInCatalogue(reason) ? signInFailures[reason] : { sentence: failureMessage(reason) };
   return (
     <FormError message={message}>
       {/* The server gives the same answer for an address that is not confirmed yet (ACCT-07). */}
@@ -122,4 +123,8 @@ function LoginFailure({ reason, onLeave }: LoginFailureProps) {
       )}
     </FormError>
   );
+}
+
+function isInCatalogue(reason: string): reason is keyof typeof signInFailures {
+  return Object.hasOwn(signInFailures, reason);
 }

@@ -77,7 +77,9 @@ export const passwordChangeMessages = {
   how: '새 비밀번호 두 칸을 바르게 쓰시면 누르실 수 있습니다.',
   done: { literal: '비밀번호를 성공적으로 변경하였습니다.', sentence: '다음부터는 새 비밀번호로 로그인해 주세요.' },
   failed: '비밀번호 변경하기 실패하였습니다.',
-  wrongOld: '현재 비밀번호가 맞는지 다시 살펴봐 주세요.',
+  /** The browser may have sent a change twice: then this is the answer to one that was done (REL-16). */
+  wrongOld:
+    '현재 비밀번호가 맞는지 다시 살펴봐 주세요. 방금 이미 바뀌었을 수도 있으니, 맞게 쓰셨다면 새 비밀번호로 로그인해 보세요.',
   profile: '내 정보로',
 } as const;
 

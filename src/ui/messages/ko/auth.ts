@@ -1,6 +1,7 @@
 import type { CredentialError, LoginOccasion } from '@/auth/login.ts';
 import type { Access } from '@/auth/page-access.ts';
 import type { SignInFailure } from '@/auth/session.ports.ts';
+import type { TooManyUntil } from '@/shared/outcome.ts';
 import { english, type LiteralMessage } from '../message-text.ts';
 
 export const loginMessages = {
@@ -21,7 +22,7 @@ export const loginMessages = {
 } as const;
 
 /** The literal English of the error catalogue (AUTH-07), each with its Korean sentence (ROUTE-11). */
-export const signInFailures: Readonly<Record<SignInFailure, LiteralMessage>> = {
+export const signInFailures: Readonly<Record<Exclude<SignInFailure, TooManyUntil>, LiteralMessage>> = {
   missingCredentials: {
     literal: english('Missing Username or Password'),
     sentence: '이메일이나 비밀번호가 비어 있습니다.',

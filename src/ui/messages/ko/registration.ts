@@ -1,4 +1,5 @@
 import type { RegisterFailure } from '@/auth/account.ports.ts';
+import type { TooManyUntil } from '@/shared/outcome.ts';
 import { english, type LiteralMessage } from '../message-text.ts';
 
 /** The page on which a user registers. */
@@ -17,10 +18,12 @@ export const registerMessages = {
 export const invalidEntry = english('Invalid entry!');
 
 /** The rows of the registration error catalogue (ACCT-05). */
-export const registerFailures: Readonly<Record<RegisterFailure, LiteralMessage>> = {
+export const registerFailures: Readonly<Record<Exclude<RegisterFailure, TooManyUntil>, LiteralMessage>> = {
   usernameTaken: {
     literal: english('Username Taken'),
-    sentence: '이미 가입된 이메일입니다. 로그인하시거나, 비밀번호를 잊으셨으면 비밀번호 찾기를 눌러 주세요.',
+    // The browser may have sent a registration twice: then this is the answer to one that was done (REL-16).
+    sentence:
+      '이미 가입된 이메일입니다. 방금 처음 가입하셨다면 가입이 된 것일 수 있으니 받은편지함을 살펴봐 주세요. 로그인하시거나, 비밀번호를 잊으셨으면 비밀번호 찾기를 눌러 주세요.',
   },
   notRegistered: {
     literal: '계정만들기 실패하였습니다.',

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { accountFields, notAnEmail } from '@/ui/messages/ko/account.ts';
-import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import { failureMessage } from '@/ui/messages/ko/failures.ts';
 import {
   forgotMessages,
   type RecipientFormText,
@@ -65,7 +65,7 @@ function RecipientForm({ provided, text, mild = false }: RecipientFormProps) {
         {viewModel.failure !== undefined && (
           <FormError
             mild={mild}
-            message={{ literal: text.failed, sentence: inTurn(failureMessages[viewModel.failure], accountFields.kept) }}
+            message={{ literal: text.failed, sentence: inTurn(failureMessage(viewModel.failure), accountFields.kept) }}
           />
         )}
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={accountFields.emailHint} />

@@ -1,3 +1,4 @@
+import type { RegisterFailure } from '@/auth/account.ports.ts';
 import { accountFeature } from '@/composition/account.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -7,7 +8,7 @@ import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { accountFields, firstPassword, notAnEmail } from '@/ui/messages/ko/account.ts';
-import { failureMessages } from '@/ui/messages/ko/failures.ts';
+import { failureMessage } from '@/ui/messages/ko/failures.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration.ts';
 import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
@@ -53,7 +54,11 @@ function RegisterForm({ services }: HasServices<typeof accountFeature>) {
 
 export const RegisterFormIsland = withServices(accountFeature, RegisterForm);
 
-function messageOf(reason: keyof typeof registerFailures | 'unexpected') {
-  if (reason !== 'unexpected') return registerFailures[reason];
-  return { literal: registerFailures.notRegistered.literal, sentence: failureMessages.unexpected };
+function messageOf(reason: RegisterFailure | 'unexpected') {
+  if (isInCatalogue(reason)) return registerFailures[reason];
+  return { literal: registerFailures.notRegistered.literal, sentence: failureMessage(reason) };
+}
+
+function isInCatalogue(reason: string): reason is keyof typeof registerFailures {
+  return Object.hasOwn(registerFailures, reason);
 }

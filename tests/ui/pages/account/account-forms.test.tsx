@@ -114,7 +114,11 @@ describe('a password manager', () => {
 describe('ACCT-11, ACCT-12, ACCT-13 a refusal of the server has a reason', () => {
   it.each([
     ['reset', answered(400), '링크가 오래되었거나 이미 쓰신 링크일 수 있습니다.'],
-    ['change password', answered(400), '현재 비밀번호가 맞는지 다시 살펴봐 주세요.'],
+    [
+      'change password',
+      answered(400),
+      '현재 비밀번호가 맞는지 다시 살펴봐 주세요. 방금 이미 바뀌었을 수도 있으니, 맞게 쓰셨다면 새 비밀번호로 로그인해 보세요.',
+    ],
     ['change e-mail', answered(400), '현재 이메일과 새 이메일을 다시 살펴봐 주세요.'],
   ])('%s, %j', async (name, answer, sentence) => {
     const form = formNamed(name);
