@@ -49,15 +49,6 @@ Feature: Logging in
     Then I am signed in as member
     And I am at /home
 
-  @AUTH-07
-  Scenario: After ten wrong passwords the dialog says from when on one may try again
-    Given 10 logins of the member have failed
-    When I log in as member
-    Then an alert in the dialog says "짧은 시간에 너무 여러 번 하셨습니다."
-    And an alert in the dialog says "분부터 다시 하실 수 있습니다."
-    And "이메일" holds "minsu.kim@example.org"
-    And I am signed out
-
   @AUTH-07 @ROUTE-11
   Scenario Outline: A login that <answer> shows a message in the dialog, and the e-mail stays
     Given POST /api/account/login <answer>

@@ -38,16 +38,6 @@ Given('it is {string}', async function (this: ChurchWorld, moment: string) {
   await this.church.startAt(time);
 });
 
-/** By others: this browser has sent none. */
-Given('{int} logins of the {persona} have failed', async function (this: ChurchWorld, times: number, who: Who) {
-  if (who === 'visitor') throw new Error('A visitor does not log in');
-  const body = { email: personas[who].email, password: 'not-the-password' };
-  await sequentially(Array.from({ length: times }), async () => {
-    const { status } = await this.church.ask({ method: 'POST', path: 'account/login', body });
-    expect(status).toBe(401);
-  });
-});
-
 Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault: Fault) {
   const silence = silenceOf(fault);
   if (silence !== undefined) this.tab.silence.expect(call, silence);
