@@ -4,12 +4,12 @@ Feature: Who has a role
   Rule: Reading
 
     @ROLE-03 @ROUTE-03
-    Scenario: A role with its users, by name and e-mail
+    Scenario: A role with its users, by name alone for others than Admins
       Given I am a member
       When I visit /role/detail/role-admin
       Then I see the heading "관리자"
       And the rows of the table "관리자" are
-        | 박정훈 | junghoon.park@example.org |
+        | 박정훈 |
       And I do not see the button "제거"
       And I do not see the button "사용자 추가"
       And GET /api/role/role-admin was sent 1 time
@@ -90,26 +90,30 @@ Feature: Who has a role
       And my access token has expired
       When I click the button "제거합니다"
       Then a toast says "역할에서 사용자를 제거하지 못했습니다. 권한이 없습니다."
-      And I see "sunyoung.lee@example.org"
+      And I see "이선영"
       And I do not see the button "제거 이선영"
       And I am signed in as admin
       And POST /api/Account/Refresh was sent 1 time
 
   Rule: Taking away one's own Admin
 
-    @ROLE-04 @ROUTE-07
-    Scenario: The last Admin is removed only after a warning, and at once
+    @ROLE-04
+    Scenario: The last Admin cannot be removed
       Given I am an admin
       And I visit /role/detail/role-admin
-      When I click the button "제거 박정훈"
-      Then I see "마지막 남은 관리자입니다."
-      And the button "취소" has the focus
+      Then I see "마지막 관리자라서 제거하실 수 없습니다."
+      And I do not see the button "제거 박정훈"
+
+    @ROLE-04
+    Scenario: An Admin who has become the last one meanwhile stays, and the screen says why
+      Given the editor has the roles "Admin, Editor"
+      And I am an admin
+      And I visit /role/detail/role-admin
+      And I click the button "제거 박정훈"
+      And the editor has the role "Editor"
       When I click the button "제거합니다"
-      Then I see "이 역할을 가진 분이 없습니다."
-      And I do not see the button "사용자 추가"
-      When I click the menu button
-      Then I see the menu group "내 계정"
-      And I do not see the menu group "관리"
+      Then a toast says "마지막 관리자는 제거하실 수 없습니다."
+      And I see "마지막 관리자라서 제거하실 수 없습니다."
 
     @ROLE-04
     Scenario: While others have it, the question has another text

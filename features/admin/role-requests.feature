@@ -103,12 +103,22 @@ Feature: Requests for roles
       And the current page in the navigation "관리" says "역할 관리"
 
     @ROLE-07
+    Scenario: A grant is taken back from its toast
+      Given I am an admin
+      And I visit the roles page
+      When I click the button "승인 김민수 님의 신청"
+      Then a toast says "김민수 님의 교사 역할 신청을 승인했습니다."
+      When I click the button "되돌리기"
+      Then I see "김민수 · minsu.kim@example.org · 2026-11-15"
+      And POST /api/role/requests/1/reopen was sent 1 time
+
+    @ROLE-07
     Scenario: An Admin grants
       Given I am an admin
       And I visit the roles page
       When I double-click the button "승인 김민수 님의 신청"
       Then I see "기다리는 신청이 없습니다."
-      And a toast says "신청을 승인했습니다."
+      And a toast says "김민수 님의 교사 역할 신청을 승인했습니다."
       And POST /api/role/requests/1/grant was sent 1 time
       And GET /api/role/requests was sent 2 times
       When I click the link "교사"

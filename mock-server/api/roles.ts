@@ -46,6 +46,15 @@ const requests = {
     added: true,
     label: '역할 신청 거절',
   },
+  reopenRoleRequest: {
+    method: 'post',
+    path: 'role/requests/{id}/reopen',
+    access: 'admins',
+    params: byId,
+    success: 'noContent',
+    added: true,
+    label: '역할 신청 되돌리기',
+  },
 } as const satisfies EndpointGroup;
 
 /** Roles and who has them (ROLE-01 to ROLE-05). The body of add and remove is a bare JSON string. */

@@ -22,6 +22,7 @@ function roleRequestHandlers(church: Church): RequestHandler[] {
     answer(roles.listRoleRequests, (_, caller) => rules.listRoleRequests(church, caller)),
     answer(roles.requestRole, ({ body }, { accountId }) => rules.requestRole(church, accountId, body)),
     answer(roles.grantRoleRequest, ({ params }) => rules.decideRoleRequest(church, params.id, 'granted')),
+    answer(roles.reopenRoleRequest, ({ params }) => rules.reopenRoleRequest(church, params.id)),
     answer(roles.declineRoleRequest, ({ params, body }) =>
       rules.decideRoleRequest(church, params.id, 'declined', body?.reason ?? null),
     ),
@@ -32,5 +33,5 @@ function roleRequestHandlers(church: Church): RequestHandler[] {
 export const roleHandlers = (church: Church): RequestHandler[] => [
   ...roleListHandlers(church),
   ...roleRequestHandlers(church),
-  answering(church)(roles.readRole, ({ params }) => rules.readRole(church, params.roleId)),
+  answering(church)(roles.readRole, ({ params }, caller) => rules.readRole(church, params.roleId, caller)),
 ];

@@ -4,7 +4,9 @@ import { answer, type DocumentationOf, id, instant } from './documentation.ts';
 
 export const role = z.strictObject({ id: z.string(), name: z.string() }).meta({ id: 'Role' });
 
-const holder = z.strictObject({ id: z.string(), username: z.string(), email: z.string() });
+const holder = z
+  .strictObject({ id: z.string().optional(), username: z.string(), email: z.string().optional() })
+  .meta({ description: '`id` and `email` are for Admins alone.' });
 
 export const roleDetail = z.strictObject({ role: z.string(), users: z.array(holder) }).meta({ id: 'RoleDetail' });
 
@@ -59,10 +61,14 @@ export const roleDocs: DocumentationOf<typeof roles> = {
   },
   requestRole: {
     summary: 'Ask for a role',
+    description: 'The role Admin is given, and never asked for: 422.',
     requirements: ['ROLE-07'],
     request: { roleId: openRequest.roleId, reason: openRequest.reason },
     answer: answer(roleRequest, openRequest),
-    errors: { 400: 'A field is wrong, or there is no such role.', 409: 'It was asked for, or is held already.' },
+    errors: {
+      400: 'A field is wrong, or there is no such role.',
+      409: 'It was asked for, or is held already.',
+    },
     without: 'What was typed is kept, and a sentence says that this server takes no requests.',
   },
   grantRoleRequest: {
@@ -78,6 +84,13 @@ export const roleDocs: DocumentationOf<typeof roles> = {
     errors: { 409: decided },
     without: waits,
   },
+  reopenRoleRequest: {
+    summary: 'Open a request again that was decided by mistake',
+    description: 'A role that it gave is taken back.',
+    requirements: ['ROLE-07'],
+    errors: { 409: 'It is open, there is another open one for the role, or the account is that of the last Admin.' },
+    without: 'The decision stays, and a message says that this server cannot take it back.',
+  },
   addToRole: {
     summary: 'Give a role to the account of an e-mail address',
     description: 'The body is a bare JSON string.',
@@ -90,7 +103,10 @@ export const roleDocs: DocumentationOf<typeof roles> = {
     description: "The body is a bare JSON string, the account's id. Its token keeps the role until the next refresh.",
     requirements: ['ROLE-04', 'AUTH-18'],
     request: userId,
-    errors: { 404: 'No such role, or the account does not have it.' },
+    errors: {
+      404: 'No such role, or the account does not have it.',
+      409: 'The last Admin keeps the role: nobody could manage the church any more.',
+    },
   },
   readRole: {
     summary: 'A role with those who have it',

@@ -14,6 +14,7 @@ export type AdminToast =
   | 'roleHoldersNotLoaded'
   | 'roleHolderRemoved'
   | 'roleHolderNotRemoved'
+  | 'lastAdminNotRemoved'
   | 'roleHolderAdded'
   | 'roleHolderNotAdded'
   | 'roleRequestGranted'

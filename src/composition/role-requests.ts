@@ -6,7 +6,7 @@ import {
   provideRoleRequests,
 } from '@/admin/requests/requests.machine.ts';
 import type { RoleRequestRepository } from '@/admin/requests/requests.ports.ts';
-import { possessiveName } from '@/ui/messages/ko/roles.ts';
+import { possessiveName, roleRequestOf } from '@/ui/messages/ko/roles.ts';
 import { storedReasons } from './stored-reasons.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
 
@@ -19,7 +19,11 @@ export const roleRequestsBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REQUESTS).toResolvedValue(
     (requests, notifications, user) => {
       const common = { notifications, possessiveName, reasons: storedReasons(user, 'roleDeclines'), user };
-      return provideRoleRequests(requests, notifyRoleDecisions(notifications, user), common);
+      return provideRoleRequests(
+        requests,
+        notifyRoleDecisions({ notifications, user, repository: requests, nameRequest: roleRequestOf }),
+        common,
+      );
     },
     [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, CURRENT_USER],
   );

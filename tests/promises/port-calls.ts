@@ -356,6 +356,7 @@ export const writingCalls: readonly PortCall[] = [
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),
   call('a request granted', (client) => makeHttpRoleRequestRepository(client).grant(1)),
+  call('a decision on a request undone', (client) => makeHttpRoleRequestRepository(client).reopen(1)),
   call('a request declined', (client) => makeHttpRoleRequestRepository(client).decline(1, '다른 분이 맡으셨습니다')),
   {
     ...call('a society changed', (client) =>

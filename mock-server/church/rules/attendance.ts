@@ -19,6 +19,11 @@ interface Asked {
   readonly people: number;
 }
 
+/** The largest party of an account that is not linked to a member (MINE-05). */
+const MOST_UNLINKED = 5;
+
+const tooLargeUnlinked = refuse('forbidden', '여섯 분부터는 교인으로 연결된 뒤에 알리실 수 있습니다.');
+
 const isOver = (church: Church, { end }: ChurchEvent): boolean => end < churchDate(church.now());
 
 const over = refuseInvalid('event', '지난 행사에는 참석을 알리실 수 없습니다.');
@@ -71,6 +76,7 @@ export async function attend(church: Church, asked: Asked): Promise<Outcome<Atte
   const event = readEvent(church, asked.eventId);
   if (event.kind === 'refused') return event;
   if (isOver(church, event.value)) return over;
+  if (asked.people > MOST_UNLINKED && !findOwnMember(church, asked.accountId)) return tooLargeUnlinked;
   const own = partyOf(church, asked);
   if (asked.people === 0) {
     if (own) church.attendances.delete((query) => query.where({ id: own.id }));

@@ -1,5 +1,5 @@
 import type { Church } from '../church.ts';
-import type { Role, RoleRequest } from '../schemas/accounts.ts';
+import type { Account, Role, RoleRequest } from '../schemas/accounts.ts';
 import { changeAccount, findAccount, findAccountByEmail } from './accounts.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { Caller } from './sessions.ts';
@@ -7,6 +7,8 @@ import type { Caller } from './sessions.ts';
 const noSuchRole = refuse('notFound', '없는 역할입니다.');
 const noSuchUser = refuse('notFound', '없는 사용자입니다.');
 const notInRole = refuse('notFound', '이 역할을 가진 사용자가 아닙니다.');
+const lastAdmin = refuse('conflict', '마지막 관리자입니다. 먼저 다른 분께 관리자 역할을 드려 주세요.');
+const notForAdmin = refuse('unprocessable', '관리자 역할은 신청하실 수 없습니다. 관리자가 직접 드립니다.');
 const alreadyInRole = refuse('conflict', '이미 이 역할을 가진 사용자입니다.');
 
 export const findRole = (church: Church, id: string): Role | undefined =>
@@ -19,12 +21,17 @@ export const listRolesOf = (church: Church, accountId: string): Outcome<string[]
 export const listRoles = (church: Church): Outcome<Role[]> =>
   done(church.roles.all().map(({ id, name }) => ({ id, name })));
 
-/** A role's name with its holders (ROLE-03). */
-export function readRole(church: Church, roleId: string) {
+const holdersOf = (church: Church, role: Role): Account[] =>
+  church.accounts.all().filter(({ roles }) => roles.includes(role.name));
+
+/** A role's name with its holders; their ids and e-mails are for Admins alone (ROLE-03). */
+export function readRole(church: Church, roleId: string, { roles }: Pick<Caller, 'roles'>) {
   const role = findRole(church, roleId);
   if (!role) return noSuchRole;
-  const holders = church.accounts.all().filter(({ roles }) => roles.includes(role.name));
-  return done({ role: role.name, users: holders.map(({ id, name, email }) => ({ id, username: name, email })) });
+  const users = holdersOf(church, role).map(({ id, name, email }) =>
+    roles.includes('Admin') ? { id, username: name, email } : { username: name },
+  );
+  return done({ role: role.name, users });
 }
 
 /** Grants a role to an account, by its id. */
@@ -44,12 +51,16 @@ export async function addToRole(church: Church, roleId: string, email: string): 
   return account ? grantRole(church, role, account.id) : noSuchUser;
 }
 
-/** Removes a role from an account (ROLE-04); its token contains the role until the next refresh (AUTH-18). */
+/**
+ * Removes a role from an account (ROLE-04), but from the last Admin never: nobody could manage the church any more (ROLE-08). Its
+ * token contains the role until the next refresh (AUTH-18).
+ */
 export async function removeFromRole(church: Church, roleId: string, accountId: string): Promise<Outcome> {
   const role = findRole(church, roleId);
   const account = findAccount(church, accountId);
   if (!role) return noSuchRole;
   if (!account?.roles.includes(role.name)) return notInRole;
+  if (role.name === 'Admin' && holdersOf(church, role).length === 1) return lastAdmin;
   await changeAccount(church, accountId, { roles: account.roles.filter((name) => name !== role.name) });
   return done();
 }
@@ -106,7 +117,7 @@ export function listRoleRequests(church: Church, { accountId, roles }: Caller): 
   return done(visible.map((request) => viewOf(church, request)));
 }
 
-/** Requests a role. Refused if a request for the role is open or the account has the role. */
+/** Requests a role. Refused if a request for the role is open or the account has the role, and for Admin always (ROLE-08). */
 export async function requestRole(
   church: Church,
   accountId: string,
@@ -114,6 +125,7 @@ export async function requestRole(
 ): Promise<Outcome<RoleRequestView>> {
   const role = findRole(church, roleId);
   if (!role) return unknownRole;
+  if (role.name === 'Admin') return notForAdmin;
   if (findAccount(church, accountId)?.roles.includes(role.name)) return alreadyHeld;
   const mine = church.roleRequests.findMany((query) => query.where({ accountId, roleId }));
   if (mine.some(isOpen)) return alreadyAsked;
@@ -144,6 +156,29 @@ export async function decideRoleRequest(
     data: (draft) => {
       draft.state = decision;
       draft.answer = answer;
+    },
+  });
+  return done();
+}
+
+const notDecided = refuse('conflict', '아직 처리되지 않은 신청입니다.');
+
+/** Opens a request again that was decided by mistake; a role that it gave is taken back (ROLE-08). */
+export async function reopenRoleRequest(church: Church, id: number): Promise<Outcome> {
+  const request = church.roleRequests.findFirst((query) => query.where({ id }));
+  if (!request) return noSuchRequest;
+  if (isOpen(request)) return notDecided;
+  const { roleId, accountId } = request;
+  if (church.roleRequests.findFirst((query) => query.where({ roleId, accountId, state: 'open' }))) return alreadyAsked;
+  if (request.state === 'granted') {
+    const removed = await removeFromRole(church, roleId, accountId);
+    // Whoever does not have it any more loses nothing.
+    if (removed.kind === 'refused' && removed.reason === 'conflict') return removed;
+  }
+  await church.roleRequests.update((query) => query.where({ id }), {
+    data: (draft) => {
+      draft.state = 'open';
+      draft.answer = null;
     },
   });
   return done();

@@ -19,7 +19,11 @@ import {
 
 const wireName = wireTrimmedText.check(z.minLength(1));
 const wireRole = z.object({ id: wireId, name: wireName });
-const wireHolder = z.object({ id: wireId, username: wireText, email: wireText });
+/** Others than Admins are told names alone (ROLE-03). */
+const wireHolder = z.object({ id: wirePart(wireId), username: wireText, email: wireText });
+
+/** Rows need something by which they are told apart: a name alone has its place in the list. */
+const identified = (holder: z.output<typeof wireHolder>, at: number) => ({ ...holder, id: holder.id ?? `place ${at}` });
 
 /** A missing list means no holders; a list that cannot be parsed means that they are unknown (ROLE-06). */
 const wireHolders = wirePart(
@@ -34,7 +38,7 @@ const wireDetail = wireWithAnyOf(
     z.object({ role: wireTrimmedText, users: wireHolders }),
     z.transform(({ role, users }) => ({
       name: role,
-      holders: users === undefined ? refused('malformed') : done(users),
+      holders: users === undefined ? refused('malformed') : done(users.map(identified)),
     })),
   ),
   ['role', 'users'],
@@ -104,6 +108,8 @@ export function makeHttpRoleRequestRepository(send: HttpClient): RoleRequestRepo
           keepalive: true,
         }),
       ),
+    reopen: async (id) =>
+      acknowledgeOptional(await send({ method: 'POST', path: addressOf(id, 'reopen'), keepalive: true })),
   };
 }
 

@@ -9,7 +9,11 @@ import { authenticated, type HttpClient, logged } from './client.ts';
  * Sessions over HTTP. In the answers to login and refresh, 401 and 403 have a meaning of their own (AUTH-13).
  * @param clock tells when a login is answered again
  */
-export function makeHttpSessionGateway(client: HttpClient, log: FailureLog, clock: Pick<Clock, 'now'> = { now: () => new Date() }): SessionGateway {
+export function makeHttpSessionGateway(
+  client: HttpClient,
+  log: FailureLog,
+  clock: Pick<Clock, 'now'> = { now: () => new Date() },
+): SessionGateway {
   const send = logged(client, log);
   const refresh: SessionGateway['refresh'] = async (ended, signal) => {
     const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: ended }, signal });

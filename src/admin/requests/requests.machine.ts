@@ -319,26 +319,43 @@ export type ProvidedRoleRequests = ProvidedRequests<RoleRequest, Acceptance<Role
 
 /** How the user is notified of decisions on requests for roles. */
 interface RoleDecisionToasts {
-  readonly notifyGranted: (request: RoleRequest) => void;
+  readonly notifyGranted: (request: RoleRequest, offerUndo: OfferUndo) => void;
   /** The answer was lost. */
-  readonly notifyPerhapsGranted: (request: RoleRequest) => void;
+  readonly notifyPerhapsGranted: (request: RoleRequest, offerUndo: OfferUndo) => void;
   readonly notifyNotDecided: (reason: Failure) => void;
 }
 
-/** Notifies of the outcome of requests for roles (ROLE-07). */
-export function notifyRoleDecisions(
-  notifications: Notifications,
-  user: Pick<CurrentUser, 'refreshFor'>,
-): RoleDecisionToasts {
+interface RoleDecisions {
+  readonly notifications: Notifications;
+  readonly user: Pick<CurrentUser, 'refreshFor'>;
+  readonly repository: Pick<RoleRequestRepository, 'reopen'>;
+  /** Whose request for which role, as the beginning of the toast's sentence. */
+  readonly nameRequest: (username: string, role: string) => string;
+}
+
+/** Notifies of the outcome of requests for roles (ROLE-07): a grant says whose and which, and can be undone (ROLE-08). */
+export function notifyRoleDecisions({
+  notifications,
+  user,
+  repository,
+  nameRequest,
+}: RoleDecisions): RoleDecisionToasts {
+  const offer =
+    (toast: Pick<UndoToast, 'tone' | 'subject'>) =>
+    ({ id, userId, username, role }: RoleRequest, offerUndo: OfferUndo): void => {
+      const refresh = (): void => {
+        if (userId !== undefined) user.refreshFor(userId);
+      };
+      offerUndo({ ...toast, about: nameRequest(username, role) }, async () => {
+        const outcome = await repository.reopen(id);
+        refresh();
+        return outcome;
+      });
+      refresh();
+    };
   return {
-    notifyGranted: ({ userId }) => {
-      notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
-      if (userId !== undefined) user.refreshFor(userId);
-    },
-    notifyPerhapsGranted: ({ userId }) => {
-      notifications.notify({ tone: 'info', subject: 'requestGrantedUnsure' });
-      if (userId !== undefined) user.refreshFor(userId);
-    },
+    notifyGranted: offer({ tone: 'success', subject: 'roleRequestGranted' }),
+    notifyPerhapsGranted: offer({ tone: 'info', subject: 'requestGrantedUnsure' }),
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   };
 }
@@ -354,7 +371,7 @@ export const provideRoleRequests = (
     read: (signal) => repository.open(signal),
     accept: ({ request }, signal) => repository.grant(request.id, signal),
     decline: ({ id }, reason) => repository.decline(id, reason),
-    notifyAccepted: ({ request }) => toasts.notifyGranted(request),
-    notifyPerhapsAccepted: ({ request }) => toasts.notifyPerhapsGranted(request),
+    notifyAccepted: ({ request }, offerUndo) => toasts.notifyGranted(request, offerUndo),
+    notifyPerhapsAccepted: ({ request }, offerUndo) => toasts.notifyPerhapsGranted(request, offerUndo),
     notifyNotDecided: toasts.notifyNotDecided,
   });

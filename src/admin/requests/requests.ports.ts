@@ -12,6 +12,11 @@ export interface RoleRequestRepository {
   grant(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
   /** Refuses as `grant` does; the requester is shown the reason. Is not aborted when the user leaves the page. */
   decline(id: EntityId, reason: string): Promise<Outcome<null>>;
+  /**
+   * Undoes a decision, and takes back the role that it gave (ROLE-08). Refuses with `conflict` when the user has sent another
+   * request, or is the last Admin by now. Is not aborted when the page is left.
+   */
+  reopen(id: EntityId): Promise<Outcome<null>>;
 }
 
 /** Requests of accounts to be linked to a member (MINE-02). A server without them refuses with `unsupported`. */

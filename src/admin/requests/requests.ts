@@ -1,6 +1,7 @@
 import type { CorrectableField } from '@/shared/correctable-fields.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
+import { isAdmin } from '@/shared/roles.ts';
 import type { Role } from '../roles/roles.ts';
 
 /** A user's request for a role that is not decided yet (ROLE-07). */
@@ -37,9 +38,9 @@ export function roleRequestErrors({
   };
 }
 
-/** The roles that a user can request: those that they do not have. */
+/** The roles that a user can request: those that they do not have, and never Admin (ROLE-08). */
 export function rolesToAskFor(all: readonly Role[], held: readonly string[]): readonly Role[] {
-  return all.filter(({ name }) => !held.includes(name));
+  return all.filter(({ name }) => !held.includes(name) && !isAdmin([name]));
 }
 
 /** A member to whom the requesting account may belong, as far as the server knows. */

@@ -228,7 +228,11 @@ export function notifyRoleChanges(
       notifications.notify({ tone: 'success', subject: 'roleHolderRemoved' });
       user.refreshFor(id);
     },
-    notifyNotRemoved: (reason) => notifications.notifyFailure({ subject: 'roleHolderNotRemoved', reason }),
+    // The server keeps the last Admin (ROLE-08): another one has left since the role was read.
+    notifyNotRemoved: (reason) =>
+      reason === 'conflict'
+        ? notifications.notifyFailure({ subject: 'lastAdminNotRemoved', reason, includesReason: false })
+        : notifications.notifyFailure({ subject: 'roleHolderNotRemoved', reason }),
   };
 }
 

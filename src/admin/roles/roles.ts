@@ -21,18 +21,18 @@ export interface RoleDetail {
   readonly holders: Outcome<readonly RoleHolder[]>;
 }
 
-/**
- * The consequence of removing the role: `lastAdmin` no Admin would be left to manage the site, `ownAdmin` the user
- * would lose access to the management.
- */
-export type RemovalEffect = 'plain' | 'ownAdmin' | 'lastAdmin';
+/** Whether nobody else is known to be an Admin: the last one keeps the role (ROLE-08). */
+export function isLastAdmin({ name, holders }: RoleDetail, holder: RoleHolder): boolean {
+  const known = holders.kind === 'done' ? holders.value : [];
+  return isAdmin([name]) && known.every(({ id }) => sameId(id, holder.id));
+}
+
+/** The consequence of removing the role: `ownAdmin` the user would lose access to the management. */
+export type RemovalEffect = 'plain' | 'ownAdmin';
 
 /** @param userId the user who removes the role */
-export function removalEffect({ name, holders }: RoleDetail, holder: RoleHolder, userId: string): RemovalEffect {
-  if (!isAdmin([name])) return 'plain';
-  const known = holders.kind === 'done' ? holders.value : [];
-  if (known.every(({ id }) => sameId(id, holder.id))) return 'lastAdmin';
-  return sameId(holder.id, userId) ? 'ownAdmin' : 'plain';
+export function removalEffect({ name }: RoleDetail, holder: RoleHolder, userId: string): RemovalEffect {
+  return isAdmin([name]) && sameId(holder.id, userId) ? 'ownAdmin' : 'plain';
 }
 
 /** True when two lists name the same roles, in any order. */

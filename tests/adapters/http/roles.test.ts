@@ -31,6 +31,9 @@ describe('ROLE-01…05 the roles of the church', () => {
     expect(await (await as(church, 'editor')).repository.mine()).toEqual(done(['Editor']));
     expect(await repository.all()).toEqual(done(roles));
     expect(await repository.detail('role-admin')).toEqual(
+      done({ name: 'Admin', holders: done([{ id: 'place 0', username: admin.name, email: '' }]) }),
+    );
+    expect(await (await as(church, 'admin')).repository.detail('role-admin')).toEqual(
       done({ name: 'Admin', holders: done([{ id: admin.id, username: admin.name, email: admin.email }]) }),
     );
     expect(await repository.detail('role-bishop')).toEqual(refused('notFound'));
@@ -70,7 +73,12 @@ describe('ROLE-01…05 the roles of the church', () => {
     ],
     [
       { role: 'Editor', users: [{ id: 1 }, null, { username: '번호 없음' }] },
-      { holders: done([{ id: 1, username: '', email: '' }]) },
+      {
+        holders: done([
+          { id: 1, username: '', email: '' },
+          { id: 'place 1', username: '번호 없음', email: '' },
+        ]),
+      },
     ],
     // ROLE-06: the role is there, but its users are not.
     [{ role: 'Editor' }, { name: 'Editor', holders: refused('malformed') }],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { removalEffect, sameRoles } from '@/admin/roles/roles.ts';
+import { isLastAdmin, removalEffect, sameRoles } from '@/admin/roles/roles.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { aHolder, aRole } from '../../builders/role.ts';
 
@@ -14,23 +14,27 @@ describe('ROLE-04 the effect of removing a role', () => {
     ['a role that only looks like it', 'admin', [me], me, 'plain'],
     ['Admin from another', 'Admin', [me, other], other, 'plain'],
     ['one’s own Admin', 'Admin', [me, other], me, 'ownAdmin'],
-    ['one’s own Admin, the last', 'Admin', [me], me, 'lastAdmin'],
-    ['the last Admin from another', 'Admin', [other], other, 'lastAdmin'],
-    ['the last Admin, listed twice', 'Admin', [me, me], me, 'lastAdmin'],
-    ['Admin where nobody is known to have it', 'Admin', undefined, me, 'lastAdmin'],
   ] as const)('%s', (_, name, holders, leaving, effect) => {
-    expect(
-      removalEffect(
-        aRole({ name, holders: holders === undefined ? refused('malformed') : done(holders) }),
-        leaving,
-        'admin-1',
-      ),
-    ).toBe(effect);
+    expect(removalEffect(aRole({ name, holders: done(holders) }), leaving, 'admin-1')).toBe(effect);
   });
 
   it('compares ids of numbers and texts', () => {
     const holders = [aHolder({ id: 7 }), other];
     expect(removalEffect(aRole({ name: 'Admin', holders: done(holders) }), aHolder({ id: 7 }), '7')).toBe('ownAdmin');
+  });
+});
+
+describe('ROLE-08 the last Admin', () => {
+  it.each([
+    ['one’s own Admin, the last', 'Admin', [me], me, true],
+    ['the last Admin, another', 'Admin', [other], other, true],
+    ['the last Admin, listed twice', 'Admin', [me, me], me, true],
+    ['Admin where nobody is known to have it', 'Admin', undefined, me, true],
+    ['one of two Admins', 'Admin', [me, other], me, false],
+    ['the last of another role', 'Editor', [me], me, false],
+  ] as const)('%s', (_, name, holders, holder, isLast) => {
+    const role = aRole({ name, holders: holders === undefined ? refused('malformed') : done(holders) });
+    expect(isLastAdmin(role, holder)).toBe(isLast);
   });
 });
 

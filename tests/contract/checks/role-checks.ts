@@ -43,7 +43,36 @@ export function checkRoles({ cast, host }: Stage): void {
     });
   });
 
+  describe('who has a role (ROLE-03)', () => {
+    it('is said to others than Admins by name alone', async () => {
+      const { users } = roleDetail.parse(await cast().member.json('/api/role/role-editor'));
+      expect(users.length).toBeGreaterThan(0);
+      expect(users.map((user) => Object.keys(user))).toEqual(users.map(() => ['username']));
+      const known = roleDetail.parse(await cast().admin.json('/api/role/role-editor')).users;
+      expect(known.map(({ username }) => username)).toEqual(users.map(({ username }) => username));
+      expect(known.map(({ email }) => email)).not.toContain(undefined);
+    });
+  });
+
+  describe('the last Admin (ROLE-08)', () => {
+    it('keeps the role, and can give it up once there is another', async () => {
+      const { admin } = personas;
+      const refused = await post('/api/role/remove/role-admin', admin.id);
+      expect(refused.status).toBe(409);
+      expect(await refused.text()).toContain('마지막 관리자입니다.');
+      expect(await holders('role-admin')).toEqual([admin.email]);
+      await post('/api/role/add/role-admin', member.email);
+      expect((await post('/api/role/remove/role-admin', member.id)).status).toBe(200);
+      expect((await post('/api/role/remove/role-admin', admin.id)).status).toBe(409);
+    });
+  });
+
   describe('role requests (ROLE-07)', () => {
+    it('for Admin are refused (ROLE-08)', async () => {
+      const body = { roleId: 'role-admin', reason: '관리를 돕겠습니다.' };
+      expect((await cast().member.sendJson('POST', '/api/role/requests', body)).status).toBe(422);
+    });
+
     const list = async (who: 'admin' | 'member' | 'editor') =>
       z.array(roleRequest).parse(await cast()[who].json('/api/role/requests'));
     const ask = async (reason: string) => {
@@ -79,6 +108,16 @@ export function checkRoles({ cast, host }: Stage): void {
       expect(await holders('role-editor')).toContain(member.email);
       expect((await ask('한 번 더 신청합니다.')).status).toBe(409);
       await post('/api/role/remove/role-editor', member.id);
+    });
+
+    it.each(['grant', 'decline'])('are open again when a %s is taken back (ROLE-08)', async (decision) => {
+      const { id } = await ask('잘못 눌린 신청입니다.');
+      expect((await post(`/api/role/requests/${id}/reopen`, {})).status).toBe(409);
+      expect((await post(`/api/role/requests/${id}/${decision}`, {})).status).toBe(204);
+      expect((await post(`/api/role/requests/${id}/reopen`, {})).status).toBe(204);
+      expect(await holders('role-editor')).not.toContain(member.email);
+      expect((await list('admin')).find((each) => each.id === id)).toMatchObject({ state: 'open', answer: null });
+      await post(`/api/role/requests/${id}/decline`, {});
     });
   });
 }

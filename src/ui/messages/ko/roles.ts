@@ -56,6 +56,7 @@ export const roleDetailMessages = {
   missingNext: '이미 없어진 역할일 수 있습니다. 목록에서 다시 골라 주세요.',
   toList: '역할 목록으로',
   remove: '제거',
+  lastAdmin: '마지막 관리자라서 제거하실 수 없습니다. 먼저 다른 분을 추가해 주세요.',
   add: '사용자 추가',
 } as const;
 
@@ -75,8 +76,6 @@ export function removalWarning(effect: RemovalEffect, username: string, role: st
 const effects: Readonly<Record<RemovalEffect, string>> = {
   plain: '거둔 뒤에도 이메일로 다시 추가하실 수 있습니다.',
   ownAdmin: '지금 쓰고 계신 계정입니다. 관리 메뉴가 사라지며, 다른 관리자가 다시 추가해 주셔야 돌아옵니다.',
-  lastAdmin:
-    '마지막 남은 관리자입니다. 교인과 역할을 관리하실 분이 아무도 없게 되고, 이 홈페이지에서는 되돌릴 수 없습니다.',
 };
 
 export const additionMessages = {
@@ -134,6 +133,10 @@ export const declineMessages = {
 
 /** The requester, as the beginning of the toast's sentence. */
 export const possessiveName = (username: string): string => `${username} 님의`;
+
+/** The same with the role (ROLE-08). */
+export const roleRequestOf = (username: string, role: string): string =>
+  `${possessiveName(username)} ${roleName(role)} 역할`;
 
 export const requestFormMessages = {
   lead: '맡으신 일에 필요한 역할을 신청하시면 관리자가 살펴보고 승인해 드립니다.',

@@ -158,6 +158,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   roleHoldersNotLoaded: { sentence: '역할을 가진 사용자를 불러오지 못했습니다.' },
   roleHolderRemoved: { sentence: '역할에서 사용자를 제거했습니다.' },
   roleHolderNotRemoved: { sentence: '역할에서 사용자를 제거하지 못했습니다.' },
+  lastAdminNotRemoved: { sentence: '마지막 관리자는 제거하실 수 없습니다. 먼저 다른 분께 관리자 역할을 드려 주세요.' },
   roleHolderAdded: { sentence: '역할에 사용자를 추가했습니다.' },
   roleHolderNotAdded: { sentence: '사용자 추가 실패' },
   roleRequestGranted: { sentence: '신청을 승인했습니다.', action: '되돌리기' },

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { selectHolders } from '@/admin/roles/roles.machine.ts';
-import type { RoleDetail, RoleHolder } from '@/admin/roles/roles.ts';
+import { isLastAdmin, type RoleDetail, type RoleHolder } from '@/admin/roles/roles.ts';
 import { rolesFeature } from '@/composition/roles.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -87,17 +87,16 @@ function RoleWithHolders({ services, id }: { readonly id: string } & HasServices
 
 export const RoleDetailIsland = withServices(rolesFeature, RoleWithHolders);
 
-const holderColumns: readonly Column<RoleHolder>[] = [
-  {
-    header: roleDetailMessages.name,
-    kind: 'rowHeader',
-    cell: ({ username }) => <span className={classNames(styles.words, styles.name)}>{username}</span>,
-  },
-  {
-    header: roleDetailMessages.email,
-    cell: ({ email }) => <span className={classNames(styles.words, styles.email)}>{email}</span>,
-  },
-];
+const nameColumn: Column<RoleHolder> = {
+  header: roleDetailMessages.name,
+  kind: 'rowHeader',
+  cell: ({ username }) => <span className={classNames(styles.words, styles.name)}>{username}</span>,
+};
+
+const emailColumn: Column<RoleHolder> = {
+  header: roleDetailMessages.email,
+  cell: ({ email }) => <span className={classNames(styles.words, styles.email)}>{email}</span>,
+};
 
 interface RoleHoldersProps {
   readonly detail: RoleDetail;
@@ -111,7 +110,8 @@ interface RoleHoldersProps {
 function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersProps) {
   const id = useId();
   const { name, holders } = detail;
-  const columns = onRemove === undefined ? holderColumns : [...holderColumns, removalColumn(onRemove)];
+  // Others than Admins are told names alone (ROLE-03).
+  const columns = onRemove === undefined ? [nameColumn] : [nameColumn, emailColumn, removalColumn(detail, onRemove)];
   return (
     <section aria-labelledby={id}>
       <PartHeading id={id} aside={holders.kind === 'done' && countOfHolders(holders.value.length)}>
@@ -139,16 +139,19 @@ function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersProps) {
   );
 }
 
-function removalColumn(onRemove: (holder: RoleHolder) => void): Column<RoleHolder> {
+function removalColumn(detail: RoleDetail, onRemove: (holder: RoleHolder) => void): Column<RoleHolder> {
   return {
     header: roleDetailMessages.actions,
     kind: 'actions',
-    cell: (holder) => (
-      <Button variant="danger" onClick={() => onRemove(holder)}>
-        <Icon name="trash" />
-        {roleDetailMessages.remove}
-        <VisuallyHidden> {holder.username}</VisuallyHidden>
-      </Button>
-    ),
+    cell: (holder) =>
+      isLastAdmin(detail, holder) ? (
+        roleDetailMessages.lastAdmin
+      ) : (
+        <Button variant="danger" onClick={() => onRemove(holder)}>
+          <Icon name="trash" />
+          {roleDetailMessages.remove}
+          <VisuallyHidden> {holder.username}</VisuallyHidden>
+        </Button>
+      ),
   };
 }

@@ -15,14 +15,13 @@ describe('ROLE-07 a request for a role', () => {
     expect(roleRequestErrors(wish)).toEqual(errors);
   });
 
-  it('can be made for roles that the user does not have', () => {
-    const all = [
-      { id: 1, name: 'Admin' },
-      { id: 2, name: 'Editor' },
-    ];
-    expect(rolesToAskFor(all, ['Editor', 'Teacher'])).toEqual([{ id: 1, name: 'Admin' }]);
-    expect(rolesToAskFor(all, [])).toEqual(all);
-    expect(rolesToAskFor(all, ['Admin', 'Editor'])).toEqual([]);
+  it('can be made for roles that the user does not have, and never for Admin (ROLE-08)', () => {
+    const editor = { id: 2, name: 'Editor' };
+    const teacher = { id: 3, name: 'Teacher' };
+    const all = [{ id: 1, name: 'Admin' }, editor, teacher];
+    expect(rolesToAskFor(all, ['Editor'])).toEqual([teacher]);
+    expect(rolesToAskFor(all, [])).toEqual([editor, teacher]);
+    expect(rolesToAskFor(all, ['Teacher', 'Editor'])).toEqual([]);
   });
 });
 

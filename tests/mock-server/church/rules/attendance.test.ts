@@ -39,11 +39,33 @@ describe('MINE-05 who comes to an event', () => {
   const change = (limit: number | null, basedOn?: number) =>
     changeEvent(church, { id: 1, basedOn, changes: { ...OUTING, limit } });
 
+  it('is a party of more than five by a linked member alone', async () => {
+    await open();
+    expect(await says('김민수', 6)).toMatchObject({ reason: 'forbidden' });
+    expect(await says('김민수', 5)).toMatchObject({ value: { people: 5 } });
+    await church.members.create({
+      id: 1,
+      name: '이선영',
+      email: null,
+      gender: 'female',
+      birthDate: null,
+      dutyId: null,
+      version: 1,
+      deletedAt: null,
+    });
+    await church.accounts.update((query) => query.where({ id: ids['이선영'] ?? '' }), {
+      data: (account) => {
+        account.memberId = 1;
+      },
+    });
+    expect(await says('이선영', 20)).toMatchObject({ value: { coming: 25, people: 20 } });
+  });
+
   it('is counted where there is no limit, and changed and taken back', async () => {
     await open();
     await says('김민수', 3);
-    expect(await says('이선영', 20)).toMatchObject({ value: { coming: 23, people: 20, waiting: false } });
-    expect(await says('김민수', 1)).toMatchObject({ value: { coming: 21, people: 1, waiting: false } });
+    expect(await says('이선영', 5)).toMatchObject({ value: { coming: 8, people: 5, waiting: false } });
+    expect(await says('김민수', 1)).toMatchObject({ value: { coming: 6, people: 1, waiting: false } });
     expect(await says('이선영', 0)).toMatchObject({ value: { coming: 1, people: 0, waiting: false } });
     expect(await says('이선영', 0)).toMatchObject({ value: { coming: 1, people: 0 } });
     expect(list()).toEqual(['김민수 1']);
