@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readFlag } from '../api/flags.ts';
 import { churchDate } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
+import { readFlag } from '../church/flags.ts';
 import { populate, type WorldName } from '../seeds/worlds.ts';
 import type { Failure, Fault, Hold, Settings } from './control-schema.ts';
 

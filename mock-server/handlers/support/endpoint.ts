@@ -1,7 +1,7 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { CallerOf, Endpoint, InputOf, Success } from '../../api/endpoint.ts';
-import { readFlag } from '../../api/flags.ts';
 import type { Church } from '../../church/church.ts';
+import { readFlag } from '../../church/flags.ts';
 import { deleteDueAccounts, hasDueAccount } from '../../church/rules/account-deletion.ts';
 import { findAccount } from '../../church/rules/accounts.ts';
 import { done, type Outcome, refuse, refuseInvalid } from '../../church/rules/outcome.ts';
