@@ -166,7 +166,7 @@ Feature: Committees and mission societies
   @ORGN-07
   Scenario: Visitors are told how many pupils there are, and not who they are
     When I visit /organizations/committees/2
-    Then I see "16명 (이름은 로그인하신 분께만 보여 드립니다.)"
+    Then I see "16명 (이름은 교인으로 연결된 분께만 보여 드립니다.)"
     And I do not see "신봄이"
 
   @ORGN-08 @ORGN-11

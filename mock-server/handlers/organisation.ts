@@ -3,19 +3,16 @@ import { organisation } from '../api/organisation.ts';
 import type { Church } from '../church/church.ts';
 import {
   overwrite,
-  type Reader,
   readCommittee,
   readDepartment,
+  readerOf,
   readGoverningSession,
   type VersionedPart,
   withVersion,
 } from '../church/rules/organisation.ts';
 import * as changes from '../church/rules/organisation-changes.ts';
-import type { Caller } from '../church/rules/sessions.ts';
 import { answering } from './support/endpoint.ts';
 import { entityTag } from './support/input.ts';
-
-const readerOf = (caller: Caller | undefined): Reader => (caller === undefined ? 'visitor' : 'signedIn');
 
 const reply = ({ view, version }: VersionedPart): Response =>
   HttpResponse.json(view, { headers: { ETag: entityTag(version) } });
@@ -28,13 +25,13 @@ function readingHandlers(church: Church): RequestHandler[] {
     answer(
       organisation.readCommittee,
       ({ params: { id } }, caller) =>
-        withVersion(readCommittee(church, id, readerOf(caller)), readCommittee(church, id)),
+        withVersion(readCommittee(church, id, readerOf(church, caller)), readCommittee(church, id)),
       reply,
     ),
     answer(
       organisation.readDepartment,
       ({ params: { id } }, caller) =>
-        withVersion(readDepartment(church, id, readerOf(caller)), readDepartment(church, id)),
+        withVersion(readDepartment(church, id, readerOf(church, caller)), readDepartment(church, id)),
       reply,
     ),
   ];

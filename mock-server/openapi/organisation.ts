@@ -43,7 +43,10 @@ const school = z
 
 const countedSchool = z
   .strictObject({ ...teachers, studentCount: z.int().nonnegative() })
-  .meta({ id: 'CountedSchool', description: 'What a visitor is told: children are counted and not named (ORGN-07).' });
+  .meta({
+    id: 'CountedSchool',
+    description: 'What others than linked members and Admins are told: children are counted and not named (ORGN-07).',
+  });
 
 const choir = z
   .strictObject({
@@ -139,7 +142,8 @@ const departmentAnswer = answer(z.union([mission, department]), missionExample, 
 
 const shape =
   "The GET's shape, persons by id and name. What is left out stays as it is; an office that is null becomes vacant.";
-const counted = 'A visitor is told how many children there are, not who they are.';
+const counted =
+  'Whoever is neither linked to a member nor an Admin is told how many children there are, not who they are.';
 
 const write = {
   description: shape,

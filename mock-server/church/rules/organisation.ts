@@ -2,17 +2,23 @@ import { churchDate, yearOf } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import type { Choir, Committee, Department, MissionSociety, School } from '../schemas/organisation.ts';
 import { hash } from './keys.ts';
-import { livingPersons, type Person } from './members.ts';
+import { findOwnMember, livingPersons, type Person } from './members.ts';
 import * as places from './organisation-places.ts';
 import { done, lostUpdate, type Outcome, refuse } from './outcome.ts';
+import type { Caller } from './sessions.ts';
 
 const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습니다.');
 
 type Wire = Record<string, unknown>;
 type People = ReadonlyMap<number, Person>;
 
-/** The kind of caller: signed-in users see all names; for visitors children are only counted (ORGN-07). */
-export type Reader = 'signedIn' | 'visitor';
+/** The kind of caller: linked members and Admins, who keep the register, see all names; for others children are only counted (ORGN-07). */
+export type Reader = 'linked' | 'stranger';
+
+export const readerOf = (church: Church, caller: Caller | undefined): Reader =>
+  caller !== undefined && (caller.roles.includes('Admin') || findOwnMember(church, caller.accountId))
+    ? 'linked'
+    : 'stranger';
 
 /** All persons in the register, and those whose names the caller may see. */
 interface Register {
@@ -22,7 +28,7 @@ interface Register {
 
 function registerFor(church: Church, reader: Reader): Register {
   const all = livingPersons(church);
-  return { all, named: reader === 'signedIn' ? all : grownPersons(church) };
+  return { all, named: reader === 'linked' ? all : grownPersons(church) };
 }
 
 const pupilIds = (school: School): ReadonlySet<number> =>
@@ -86,7 +92,7 @@ export function readGoverningSession(church: Church): Outcome<Wire> {
 }
 
 /** A committee with its duties and its departments (ORGN-05 to ORGN-08). */
-export function readCommittee(church: Church, id: number, reader: Reader = 'signedIn'): Outcome<Wire> {
+export function readCommittee(church: Church, id: number, reader: Reader = 'linked'): Outcome<Wire> {
   const committee = church.committees.findFirst((query) => query.where({ id }));
   if (!committee) return noSuchBody;
   const register = registerFor(church, reader);
@@ -101,7 +107,7 @@ export function readCommittee(church: Church, id: number, reader: Reader = 'sign
 }
 
 /** A mission society (ORGN-04), or a committee's department: they share the address and never an id. */
-export function readDepartment(church: Church, id: number, reader: Reader = 'signedIn'): Outcome<Wire> {
+export function readDepartment(church: Church, id: number, reader: Reader = 'linked'): Outcome<Wire> {
   const register = registerFor(church, reader);
   const mission = church.missionSocieties.findFirst((query) => query.where({ id }));
   if (mission) return done(missionView(register.all, mission));
@@ -120,7 +126,7 @@ const versionOf = ({ committees: _, missions: __, ...own }: Wire): number => has
 
 /**
  * The part as a caller may see it, with the version of the whole.
- * @param whole the part as signed-in users see it, so that the version is the same for every caller
+ * @param whole the part as linked members see it, so that the version is the same for every caller
  */
 export const withVersion = (shown: Outcome<Wire>, whole: Outcome<Wire> = shown): Outcome<VersionedPart> => {
   if (shown.kind === 'refused') return shown;
@@ -145,7 +151,7 @@ export const overwrite = async (
 /** The age in years from which a pupil counts as an adult. */
 const GROWN = 19;
 
-/** The persons whose names are public: children are named to signed-in users only (ORGN-07). */
+/** The persons whose names are public: children are named to linked members only (ORGN-07). */
 export function grownPersons(church: Church): ReadonlyMap<number, Person> {
   const year = yearOf(churchDate(church.now()));
   const children = new Set(

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { problem } from '../../../mock-server/openapi/documentation.ts';
 import { committee, department, governingSession, mission } from '../../../mock-server/openapi/organisation.ts';
 import { member } from '../../../mock-server/openapi/people.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { signedIn } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
 
 /** Changes of 당회, committees, departments and missions, in the same shape in which they are read (ORGN-10). */
-export function checkOrganisation({ cast }: Stage): void {
+export function checkOrganisation({ cast, host }: Stage): void {
   const save = async (path: string, body: unknown) => {
     const response = await cast().admin.sendJson('PUT', path, body);
     expect(response.status).toBe(200);
@@ -74,7 +76,18 @@ export function checkOrganisation({ cast }: Stage): void {
       await save('/api/Department/1', before);
     });
 
-    it('names pupils to those who are signed in, and tells visitors how many there are (ORGN-07)', async () => {
+    it('tells whoever is signed in without being linked to a member no more than a visitor (ORGN-07, REL-35)', async () => {
+      const unlinked = await signedIn(host(), personas.unlinked);
+      const paths = [1, 2, 3, 4, 5, 6, 7].map((id) => `/api/committee/detailed/${id}`);
+      const [seen, shown] = await Promise.all(
+        [unlinked, cast().visitor].map((who) => Promise.all(paths.map((path) => who.json(path)))),
+      );
+      expect(seen).toEqual(shown);
+      expect(JSON.stringify(seen)).toContain('studentCount');
+      expect(JSON.stringify(seen)).not.toContain('"students"');
+    });
+
+    it('names pupils to linked members, and tells visitors how many there are (ORGN-07)', async () => {
       const path = '/api/committee/detailed/2';
       const [forVisitor, forMember] = [
         committee.parse(await cast().visitor.json(path)),

@@ -124,7 +124,7 @@ export function schoolTitle(department: string): string {
 
 /** Shown instead of the names of pupils. */
 export function pupilsCounted(count: number): string {
-  return `${headcount(count)} (이름은 로그인하신 분께만 보여 드립니다.)`;
+  return `${headcount(count)} (이름은 교인으로 연결된 분께만 보여 드립니다.)`;
 }
 
 /** The document's title of a page about one thing (ROUTE-08). */
