@@ -30,7 +30,7 @@ Feature: The login dialog
     When I click the button "비밀번호 숨기기"
     Then the field "비밀번호" is masked
 
-  @AUTH-02
+  @AUTH-02 @browser
   Scenario: A tap beside the dialog does not empty it, closing it does
     Given I fill "이메일" with "minsu.kim@example.org"
     When I click outside the login dialog
@@ -41,7 +41,7 @@ Feature: The login dialog
     And I click the button "로그인" in the top bar
     Then "이메일" holds ""
 
-  @AUTH-02 @browser
+  @AUTH-02
   Scenario: Escape closes the dialog, and the focus returns to the button that opened it
     When I press "Escape"
     Then I do not see the login dialog
