@@ -114,8 +114,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { port: 5173, strictPort: true },
     test: {
       // A machine that does much else at once must not turn a test red.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       expect: { poll: { timeout: 10_000 } },
       // Tests leave nothing behind, so files may share what they have imported: half the time is importing.
       isolate: false,
