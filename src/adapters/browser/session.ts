@@ -41,6 +41,8 @@ export function makeSessionTokenStore(open: () => Storage = () => window.session
 const WORD = 'sessionWord';
 /** The words of sessions that have ended. In local storage. */
 const ENDED = 'sessionsEnded';
+/** What an earlier version of the program left of its users. */
+const NAMED_USERS = /^(?:sessionEnded|author):/;
 /** More than one browser has open, in tabs that have not looked yet. */
 const MOST_ENDED = 20;
 
@@ -74,6 +76,9 @@ export function makeLocalSessionMarks(): SessionMarks {
       word = undefined;
       const words = [...endedWords().filter(Boolean), ...(ending === undefined ? [] : [ending])];
       attempt(() => localStorage.setItem(ENDED, words.slice(-MOST_ENDED).join(' ')));
+      attempt(() => {
+        for (const key of Object.keys(localStorage)) if (NAMED_USERS.test(key)) localStorage.removeItem(key);
+      });
       markClosed();
     },
     hasEnded: () => endedWords().includes(own() ?? begin()),

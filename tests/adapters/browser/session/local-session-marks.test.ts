@@ -43,6 +43,12 @@ describe('REL-08 the marks that tabs share', () => {
     ]);
   });
 
+  it('end with what an earlier version kept of its users, and leave what belongs to the device', () => {
+    for (const key of ['sessionEnded:12', 'author:12', 'seen:posts']) localStorage.setItem(key, 'x');
+    makeLocalSessionMarks().markSignedOut();
+    expect(Object.keys(localStorage).toSorted()).toEqual(['seen:posts', 'sessionsEnded']);
+  });
+
   it('survive a reload of the tab', () => {
     const here = tab();
     here.markBegun(false);
