@@ -29,7 +29,7 @@ const FAILURES: readonly Row[] = [
   [{ path, mode: 'status', status: 409 }, 'conflict'],
   [{ path, mode: 'status', status: 413 }, 'tooLarge'],
   [{ path, mode: 'status', status: 415 }, 'wrongKind'],
-  [{ path, mode: 'status', status: 429 }, 'serverFailed'],
+  [{ path, mode: 'status', status: 429 }, 'tooMany'],
   [{ path, mode: 'status', status: 500 }, 'serverFailed'],
   [{ path, mode: 'status', status: 501 }, 'unsupported'],
   [{ path, mode: 'networkError' }, 'networkError'],
@@ -139,6 +139,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   wrongKind: '서버가 받지 않는 종류의 파일입니다.',
   unsupported: '지금 서버에서는 할 수 없는 일입니다.',
   serverFailed: '서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.',
+  tooMany: '짧은 시간에 너무 여러 번 하셨습니다. 잠시 뒤에 다시 시도해 주세요.',
   malformed: '서버의 답을 읽을 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
 };
 
