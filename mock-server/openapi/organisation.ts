@@ -41,12 +41,10 @@ const school = z
   })
   .meta({ id: 'School' });
 
-const countedSchool = z
-  .strictObject({ ...teachers, studentCount: z.int().nonnegative() })
-  .meta({
-    id: 'CountedSchool',
-    description: 'What others than linked members and Admins are told: children are counted and not named (ORGN-07).',
-  });
+const countedSchool = z.strictObject({ ...teachers, studentCount: z.int().nonnegative() }).meta({
+  id: 'CountedSchool',
+  description: 'What others than linked members and Admins are told: children are counted and not named (ORGN-07).',
+});
 
 const choir = z
   .strictObject({

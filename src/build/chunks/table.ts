@@ -187,7 +187,9 @@ export const GROUPS: readonly Group[] = [
   },
   ...together(
     'account-forms',
-    ['recipient', 'change-email', 'change-password', 'registered-email'].map((name) => `account/${name}-view`),
+    ['recipient', 'register', 'change-email', 'change-password', 'registered-email'].map(
+      (name) => `account/${name}-view`,
+    ),
   ),
   {
     name: 'home-islands',

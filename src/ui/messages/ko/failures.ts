@@ -26,7 +26,7 @@ export const failureMessages: Readonly<Record<Failure, MessageText>> = {
 };
 
 /** The server was asked too often; by the device's clock, as the reader's: `오후 2시 35분부터 다시 하실 수 있습니다.` */
-export function tooManyMessage(again: Date): string {
+function tooManyMessage(again: Date): string {
   // A minute later, so that it is not a moment too early.
   const moment = new Date(again.getTime() + MINUTE - 1);
   const hours = moment.getHours();
