@@ -22,8 +22,7 @@ Feature: What the church knows of me
       And I click the words "내 공개 범위"
       And I choose "내 구역" for "전화번호"
       And I choose "모든 교인" for "생일"
-      And I click the button "저장"
-      And a status in the page says "공개 범위를 저장했습니다."
+      And a status in the page says "저장했습니다."
       When I visit the privacy page
       Then the part "교인 명부에 적힌 것" says "보는 분: 우리 구역"
       And the part "교인 명부에 적힌 것" says "보는 분: 모든 교인"

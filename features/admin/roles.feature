@@ -56,7 +56,7 @@ Feature: Roles
 
   Rule: All roles
 
-    @ROLE-02 @ROUTE-03
+    @ROLE-02 @ROLE-03 @ROUTE-03
     Scenario: Every role by name, each with a link to its holders
       Given I am a member
       When I visit the roles page
@@ -72,7 +72,8 @@ Feature: Roles
       And GET /api/role was sent 1 time
       When I click the link "편집자"
       Then I am at /role/detail/role-editor
-      And I see "sunyoung.lee@example.org"
+      And I see "이선영"
+      And I do not see "sunyoung.lee@example.org"
 
     @ROLE-02 @ROLE-06 @REL-15
     Scenario Outline: A list of roles that <answer> has a message, and can be tried again
