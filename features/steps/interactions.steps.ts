@@ -82,6 +82,7 @@ When('I click outside {thing}', async function (this: ChurchWorld, thing: Thing)
     { room: window.height - bottom, x: across, y: (bottom + window.height) / 2 },
   ];
   const [{ x, y } = { x: 0, y: 0 }] = rooms.toSorted((one, other) => other.room - one.room);
+  await this.tab.passTime(BETWEEN_PRESSES_MS);
   await this.page.mouse.click(x, y);
 });
 
