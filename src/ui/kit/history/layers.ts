@@ -51,7 +51,7 @@ export function createLayerHistory(pages: PageHistory): LayerHistory {
       const isSamePage = shown === address();
       shown = address();
       const laid = layersThere.read();
-      if (laid === open.length) return isSamePage && laid === 0 && closeUnlaid();
+      if (laid === open.length) return false;
       if (isSamePage) for (const { close } of open.slice(laid).toReversed()) close();
       // A layer that did not close gets its entry again; an entry without a layer is left at once.
       settleSoon();
@@ -81,13 +81,6 @@ export function createLayerHistory(pages: PageHistory): LayerHistory {
       };
     },
   };
-}
-
-/** Closes a dialog that a press has just opened, and whose view has not laid it yet. @returns whether there was one */
-function closeUnlaid(): boolean {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-  dialog?.close();
-  return dialog !== null;
 }
 
 /**

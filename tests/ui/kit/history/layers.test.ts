@@ -47,15 +47,3 @@ it('ROUTE-09 what opens while the guard of a form steps back is laid after that 
   expect(close).not.toHaveBeenCalled();
   go.mockRestore();
 });
-
-it('ROUTE-09 Back closes what a press has just opened, before its view has laid it', () => {
-  document.body.innerHTML = '<dialog></dialog>';
-  history.replaceState(null, '');
-  createLayerHistory(createPageHistory());
-  const dialog = document.querySelector('dialog');
-  dialog?.showModal();
-  History.prototype.pushState.call(history, { layers: 1 }, '');
-  history.replaceState(null, '');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(dialog).not.toHaveAttribute('open');
-});
