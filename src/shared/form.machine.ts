@@ -30,9 +30,14 @@ import {
   withValues,
   wrongFields,
 } from './form.ts';
-import { HAND_MS } from './hand.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { type ChangesEmitted, changesEvent } from './unsaved-changes.ts';
+
+/**
+ * Within this time, in milliseconds, a second press belongs to the hand that made the first one (REL-29); for all that is pressed
+ * the same is said in `press-guard.ts`.
+ */
+export const HAND_MS = 400;
 
 /**
  * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is

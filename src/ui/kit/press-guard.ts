@@ -1,6 +1,6 @@
 /**
  * Within this time, in milliseconds, a second press belongs to the hand that made the first one (REL-29); for forms the same is
- * said in `shared/hand.ts`.
+ * said in `form.machine.ts`.
  */
 export const HAND_MS = 400;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as forms from '@/shared/hand.ts';
+import * as forms from '@/shared/form.machine.ts';
 import * as kit from '@/ui/kit/press-guard.ts';
 import { guardPresses, noteShown } from '@/ui/kit/press-guard.ts';
 import { HAND_MS } from '../../support/limits.ts';
