@@ -145,7 +145,7 @@ function removalColumn(detail: RoleDetail, onRemove: (holder: RoleHolder) => voi
     kind: 'actions',
     cell: (holder) =>
       isLastAdmin(detail, holder) ? (
-        roleDetailMessages.lastAdmin
+        <span className={styles.kept}>{roleDetailMessages.lastAdmin}</span>
       ) : (
         <Button variant="danger" onClick={() => onRemove(holder)}>
           <Icon name="trash" />
