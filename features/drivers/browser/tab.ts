@@ -24,6 +24,12 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
     await scenario.arrived();
   };
 
+  /** Nobody goes back before a page has shown what is due: until then a dialog's code may not know yet that it is open. */
+  const stepped = async (step: () => Promise<unknown>): Promise<void> => {
+    await passTime(BETWEEN_PRESSES_MS);
+    await moved(step);
+  };
+
   const pressed = async (press: () => Promise<void>): Promise<void> => {
     await passTime(BETWEEN_PRESSES_MS);
     await press();
@@ -38,8 +44,8 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
     prepare: async (content) => void (await scenario.context.addInitScript({ content })),
     visit: (address) => moved(() => scenario.page.goto(address)),
     reload: () => moved(() => scenario.page.reload()),
-    goBack: () => moved(() => scenario.page.goBack()),
-    goForward: () => moved(() => scenario.page.goForward()),
+    goBack: () => stepped(() => scenario.page.goBack()),
+    goForward: () => stepped(() => scenario.page.goForward()),
     url: () => scenario.page.url(),
     title: () => scenario.page.title(),
     find: (target) => {
