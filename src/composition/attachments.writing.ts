@@ -12,7 +12,7 @@ import {
 } from '@/content/writing/attachment-drafts.machine.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/writing/attachment-form.machine.ts';
 import { fieldsWithFiles } from '@/content/writing/attachments.ts';
-import { makeSendAttachmentDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
+import { makeConfirmedDrafts, makeSendAttachmentDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
 import type { PostFormFactory } from '@/content/writing/post-form.machine.ts';
 import { makeWrittenDrafts } from '@/content/writing/publishing.use-cases.ts';
 import type { PostDraftRepository } from '@/content/writing/writing.ports.ts';
@@ -57,7 +57,8 @@ function attachmentWritingFeature<Field extends PostField, Item extends Post & P
   const drafts = token<AttachmentDrafts<Field, Item>>(`${name}Drafts`);
   const draftBindings = new ContainerModule(({ bind }) => {
     bind(saved).toResolvedValue(
-      (send, baseUrl, gateway) => makeHttpPostDraftRepository(send, baseUrl, draftCallsOf(calls, fields), gateway),
+      (send, baseUrl, gateway) =>
+        makeConfirmedDrafts(makeHttpPostDraftRepository(send, baseUrl, draftCallsOf(calls, fields), gateway)),
       [AUTHENTICATED_CLIENT, BASE_URL, UPLOAD_GATEWAY],
     );
     bind(sendDraft).toResolvedValue(makeSendAttachmentDraft<Item>, [saved, publisher, repository]);

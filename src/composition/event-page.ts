@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeFindEvent } from '@/content/events/events.use-cases.ts';
+import { makeFindEvent, makeRemoveEvent } from '@/content/events/events.use-cases.ts';
 import { type EventPages, provideEventPages } from '@/content/posts/post-page.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { createFeature } from './entry.ts';
@@ -18,7 +18,7 @@ const eventPageBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_PAGES).toResolvedValue(
     (publisher, calendar, notifications, navigation) =>
       provideEventPages(
-        { find: makeFindEvent(calendar), remove: (id) => publisher.remove(id) },
+        { find: makeFindEvent(calendar), remove: makeRemoveEvent(publisher, calendar) },
         { notifications, navigation, list: href('events') },
       ),
     [EVENT_PUBLISHER, EVENT_REPOSITORY, NOTIFICATIONS, NAVIGATION],

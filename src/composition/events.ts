@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { wideScreen } from '@/adapters/browser/wide-screen.ts';
+import { makeRemoveEvent } from '@/content/events/events.use-cases.ts';
 import { type ProvidedMonth, provideEventMonth } from '@/content/events/events-page.machine.ts';
 import { makeReadAdjacentEvents } from '@/content/events/month.machine.ts';
 import type { WideScreen } from '@/shared/window.ports.ts';
@@ -19,9 +20,10 @@ const monthBindings = new ContainerModule(({ bind }) => {
   bind(WIDE_SCREEN).toConstantValue(wideScreen);
   bind(EVENT_MONTH).toResolvedValue(
     ...byName(
-      (services) =>
+      ({ publisher, ...services }) =>
         provideEventMonth({
           ...services,
+          remove: makeRemoveEvent(publisher, services.repository),
           readAdjacentEvents: makeReadAdjacentEvents(services.repository),
           page: href('events'),
         }),

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/posts.drafts.ts';
 import { type DraftsDependencies, type DraftsFactory, providePlainDrafts } from '@/content/writing/drafts.machine.ts';
-import { makeSendPlainDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
+import { makeConfirmedDrafts, makeSendPlainDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
 import type { PostListRef } from '@/content/writing/post-form.machine.ts';
 import type { PostDraftRepository, PostEditor } from '@/content/writing/writing.ports.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
@@ -33,7 +33,7 @@ export function plainDraftsFeature<
   const drafts = token<DraftsFactory<Field, ValidationError, Item, List>>(`${kind.name}Drafts`);
   const bindings = new ContainerModule(({ bind }) => {
     bind(saved).toResolvedValue(
-      (send, baseUrl) => makeHttpPostDraftRepository(send, baseUrl, calls),
+      (send, baseUrl) => makeConfirmedDrafts(makeHttpPostDraftRepository(send, baseUrl, calls)),
       [AUTHENTICATED_CLIENT, BASE_URL],
     );
     bind(sendDraft).toResolvedValue(

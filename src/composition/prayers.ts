@@ -10,7 +10,7 @@ import {
 } from '@/people/prayers.machine.ts';
 import type { PrayerRepository } from '@/people/prayers.ports.ts';
 import { blankPrayer } from '@/people/prayers.ts';
-import { makeReadPrayers } from '@/people/prayers.use-cases.ts';
+import { makeConfirmedPrayers, makeReadPrayers } from '@/people/prayers.use-cases.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
@@ -30,7 +30,10 @@ const FORM_SERVICES = {
 };
 
 const prayersBindings = new ContainerModule(({ bind }) => {
-  bind(PRAYER_REPOSITORY).toResolvedValue(makeHttpPrayerRepository, [AUTHENTICATED_CLIENT]);
+  bind(PRAYER_REPOSITORY).toResolvedValue(
+    (send) => makeConfirmedPrayers(makeHttpPrayerRepository(send)),
+    [AUTHENTICATED_CLIENT],
+  );
   bind(PRAYERS).toResolvedValue(
     ({ known }, repository, notifications, user) =>
       providePrayers(

@@ -17,7 +17,7 @@ import { type FeedItem, withChanged, withNewest, withoutItem, withoutItems } fro
 import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Draft, isBeingSent } from '@/shared/form.ts';
 import type { Notifications, ToastSubject } from '@/shared/notifications.ports.ts';
-import { done, type Failure } from '@/shared/outcome.ts';
+import type { Failure } from '@/shared/outcome.ts';
 import { provideReasonForm, type ReasonForm } from '@/shared/reason.machine.ts';
 import type { ReasonDrafts } from '@/shared/reason.ts';
 import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
@@ -267,11 +267,7 @@ export function providePrayers(
         read: fromOutcome(({ signal }) => read(signal)),
         action: prayerActionMachine.provide({ actors: { carryOut } }),
         removals: provideRemovals<Prayer>({
-          remove: async ({ id }) => {
-            const outcome = await repository.remove(id);
-            // A request that another tab has withdrawn already counts as withdrawn.
-            return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
-          },
+          remove: ({ id }) => repository.remove(id),
           offerUndo: (prayer, removal) =>
             offerUndoToast(notifications, { subject: 'prayerDeleted', about: aboutOf(prayer) }, removal),
           notifyNotRemoved: (reason, prayer) =>

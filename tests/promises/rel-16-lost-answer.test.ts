@@ -5,9 +5,10 @@ import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import { PUBLISH_ANNOUNCEMENT } from '@/composition/announcements.editing.ts';
 import { writtenBibleStudies } from '@/composition/attachments.editing.ts';
 import { PUBLISH_EVENT, writtenEvents } from '@/composition/events.editing.ts';
+import { announcements as announcementKind } from '@/composition/post-kinds.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
-import { refused } from '@/shared/outcome.ts';
+import { done, refused } from '@/shared/outcome.ts';
 import { type HttpHost, startHttpHost } from '../../mock-server/hosts/http.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';
@@ -110,6 +111,15 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
     const path = `api/Announcement/${posted?.id}`;
     proxy.breaks(`DELETE /${path}`, 'repeat');
     expect(await client({ method: 'DELETE', path })).toMatchObject({ status: 204 });
+    expect(announcements()).toEqual([]);
+  });
+
+  it('looks whether a post is gone whose deletion was not answered', async () => {
+    const { container } = await editorsCore();
+    await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
+    const id = announcements()[0]?.id ?? 0;
+    proxy.breaks(`DELETE /api/Announcement/${id}`, 'lose');
+    expect(await container.get(announcementKind.repository).remove(id)).toEqual(done(null));
     expect(announcements()).toEqual([]);
   });
 });

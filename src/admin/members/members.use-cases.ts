@@ -1,7 +1,8 @@
 import type { Clock } from '@/shared/clock.ports.ts';
 import type { FileSaver } from '@/shared/device.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { type Outcome, refused } from '@/shared/outcome.ts';
+import { confirmedRemoval } from '@/shared/removals.use-cases.ts';
 import { type CsvMessages, memberCsv } from './member-csv.ts';
 import { type NewMemberDraft, readNewMember } from './member-forms.ts';
 import type { MemberRepository } from './members.ports.ts';
@@ -40,17 +41,15 @@ export function makeSaveMember(repository: MemberRepository): SaveMember {
 export type RemoveMember = (id: EntityId) => Promise<Outcome<null>>;
 
 /**
- * Removes a member (MEMB-06). After a 404 the member is read: if they are gone, another user has removed them, which
- * counts as done; if they exist, the server lacks the call (`unsupported`).
+ * Removes a member (MEMB-06). After a 404 and after a lost answer the member is read (REL-16): one who is gone counts as
+ * removed.
  */
 export function makeRemoveMember(repository: MemberRepository): RemoveMember {
-  return async (id) => {
-    const removed = await repository.remove(id);
-    if (removed.kind === 'done' || removed.reason !== 'notFound') return removed;
-    const found = await repository.find(id);
-    if (found.kind === 'done') return refused('unsupported');
-    return found.reason === 'notFound' ? done(null) : removed;
-  };
+  return (id) =>
+    confirmedRemoval(
+      () => repository.remove(id),
+      () => repository.find(id),
+    );
 }
 
 /** The texts in the file. */

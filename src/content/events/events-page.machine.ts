@@ -14,7 +14,7 @@ import { provideRemovals, type RemovalDependencies } from '@/shared/removals.mac
 import type { WideScreen } from '@/shared/window.ports.ts';
 import { notifyRemovals } from '../posts/post-removals.machine.ts';
 import type { ItemAdded } from '../writing/edits.ts';
-import type { EventPublisher, EventRepository } from './events.ports.ts';
+import type { EventRepository } from './events.ports.ts';
 import {
   addressOfMonth,
   arrivalDay,
@@ -25,6 +25,7 @@ import {
   monthInAddress,
   monthOf,
 } from './events.ts';
+import type { RemoveEvent } from './events.use-cases.ts';
 import {
   type MonthEvent,
   type MonthInput,
@@ -230,21 +231,21 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
 interface EventMonthDependencies
   extends Pick<MonthDependencies, 'navigation' | 'page' | 'clock' | 'screen' | 'readAdjacentEvents'> {
   readonly repository: Pick<EventRepository, 'during'>;
-  readonly publisher: EventPublisher;
+  readonly remove: RemoveEvent;
   readonly notifications: Notifications;
 }
 
 /** The month of the church's events, which stands in the address (EVNT-01, EVNT-08). */
 export function provideEventMonth({
   repository,
-  publisher,
+  remove,
   notifications,
   ...services
 }: EventMonthDependencies): ProvidedMonth {
   return provideMonth({
     // A month that cannot be read shows its error in place: there is no toast (EVNT-07).
     read: (month, signal) => repository.during(daysOfMonth(month), signal),
-    remove: ({ id }) => publisher.remove(id),
+    remove,
     ...services,
     ...notifyRemovals(notifications, 'event'),
   });

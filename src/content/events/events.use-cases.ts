@@ -2,8 +2,9 @@ import type { Clock } from '@/shared/clock.ports.ts';
 import type { FileSaver } from '@/shared/device.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import type { EventRepository } from './events.ports.ts';
-import { type CalendarMonth, type ChurchEvent, daysOfMonth } from './events.ts';
+import { confirmedRemoval } from '@/shared/removals.use-cases.ts';
+import type { EventPublisher, EventRepository } from './events.ports.ts';
+import { type CalendarMonth, type ChurchEvent, daysOfMonth, monthOf } from './events.ts';
 import { type IcsMessages, icsFileName, icsOf } from './ics.ts';
 
 export type FindEvent = (
@@ -26,6 +27,18 @@ export function makeFindEvent(repository: EventRepository): FindEvent {
     const event = events.value.find((one) => sameId(one.id, id));
     return event === undefined ? refused('notFound') : done(event);
   };
+}
+
+export type RemoveEvent = (event: Pick<ChurchEvent, 'id' | 'start'>) => Promise<Outcome<null>>;
+
+/** Removes an event (EVNT-06); one whose removal was not answered is looked for, before a failure is reported (REL-16). */
+export function makeRemoveEvent(publisher: Pick<EventPublisher, 'remove'>, repository: EventRepository): RemoveEvent {
+  const find = makeFindEvent(repository);
+  return ({ id, start }) =>
+    confirmedRemoval(
+      () => publisher.remove(id),
+      () => find(id, monthOf(start)),
+    );
 }
 
 export type SaveEventFile = (event: ChurchEvent, words: IcsMessages) => void;

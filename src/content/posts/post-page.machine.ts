@@ -21,7 +21,7 @@ import {
 } from '@/shared/removals.machine.ts';
 import { afterRemovals, invokedRemovals, type RemovingEvent } from '@/shared/removals.ts';
 import type { CalendarMonth, ChurchEvent } from '../events/events.ts';
-import type { FindEvent } from '../events/events.use-cases.ts';
+import type { FindEvent, RemoveEvent } from '../events/events.use-cases.ts';
 import type { SeenList } from '../seen/seen-posts.ports.ts';
 import type { ItemNews } from '../writing/edits.ts';
 import type { FindPost } from './post-page.use-cases.ts';
@@ -144,14 +144,19 @@ export type ItemPages<Item extends FeedItem> = (id: EntityId) => ProvidedItemPag
 /** The page of the event with that id. @param month in which it takes place, if its address names one */
 export type EventPages = (id: EntityId, month: CalendarMonth | undefined) => ProvidedItemPage<ChurchEvent>;
 
-interface Calls<Find> {
-  readonly find: Find;
+interface PostCalls<Item> {
+  readonly find: FindPost<Item>;
   readonly remove: (id: EntityId) => Promise<Outcome<null>>;
+}
+
+interface EventCalls {
+  readonly find: FindEvent;
+  readonly remove: RemoveEvent;
 }
 
 /** The pages of posts of one kind (PAGE-01). */
 export function provideItemPages<Item extends FeedItem & { readonly title: string }>(
-  { find, remove }: Calls<FindPost<Item>>,
+  { find, remove }: PostCalls<Item>,
   { name, notifications, navigation, list, entries, seen }: PostsOutside,
 ): ItemPages<Item> {
   const { offerUndo, notifyNotRemoved } = notifyRemovals(notifications, name);
@@ -185,7 +190,7 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
 
 /** The pages of events (PAGE-01). */
 export function provideEventPages(
-  { find, remove }: Calls<FindEvent>,
+  { find, remove }: EventCalls,
   { notifications, navigation, list }: Outside,
 ): EventPages {
   const removals = notifyRemovals(notifications, 'event');
@@ -196,7 +201,7 @@ export function provideEventPages(
       notifyChanged: () => undefined,
       goToList: () => navigation.goTo(list),
       find: (signal) => find(id, month, signal),
-      remove: (event) => remove(event.id),
+      remove,
     });
 }
 

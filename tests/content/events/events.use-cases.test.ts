@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeFindEvent } from '@/content/events/events.use-cases.ts';
+import { makeFindEvent, makeRemoveEvent } from '@/content/events/events.use-cases.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { eventRepository } from '../../fakes/event-repository.ts';
@@ -41,5 +41,25 @@ describe('PAGE-01 one event', () => {
     expect(await makeFindEvent(broken)('7', '2026-11')).toEqual(refused('timedOut'));
     const lost = eventRepository({ during: () => Promise.resolve(refused('networkError')) });
     expect(await makeFindEvent(lost)('7', '2026-11')).toEqual(refused('networkError'));
+  });
+});
+
+describe('EVNT-06 REL-16 removing an event whose answer was lost', () => {
+  const removing = (left: readonly (typeof event)[]) =>
+    makeRemoveEvent(
+      { remove: () => Promise.resolve(refused('networkError')) },
+      // As a server that cannot find events by their id.
+      eventRepository({
+        find: () => Promise.resolve(refused('notFound')),
+        during: ({ first }) => Promise.resolve(done(event.start.startsWith(first.slice(0, 7)) ? left : [])),
+      }),
+    )(event);
+
+  it('is done where its month lacks it', async () => {
+    expect(await removing([anEvent({ id: 8 })])).toEqual(done(null));
+  });
+
+  it('has failed where its month still has it', async () => {
+    expect(await removing([event])).toEqual(refused('networkError'));
   });
 });

@@ -154,7 +154,6 @@ describe('MINE-04 taking a prayer request back', () => {
 
   it.each([
     ['arrives', done(null), [first], []],
-    ['was done in another window', refused('notFound'), [first], []],
     ['fails', refused('serverFailed'), [first, own], ['prayerNotDeleted']],
   ] as const)('is sent when the time for that is over: it %s', async (_, outcome, left, toastNames) => {
     const { actor, removals, toasts, shown } = await open();

@@ -51,6 +51,12 @@ describe('MEMB-06 removing a member', () => {
     expect(await makeRemoveMember(repository)(7)).toEqual(refused('unsupported'));
   });
 
+  it('REL-16 is done when only its answer was lost, and has failed when they are still there', async () => {
+    expect(await makeRemoveMember(memberRepository([], { remove: refusing('timedOut') }))(7)).toEqual(done(null));
+    const repository = memberRepository([aMember()], { remove: refusing('timedOut') });
+    expect(await makeRemoveMember(repository)(7)).toEqual(refused('timedOut'));
+  });
+
   it('is refused as before when it cannot be read whether they exist', async () => {
     const repository = memberRepository([], { find: refusing('networkError') });
     expect(await makeRemoveMember(repository)(7)).toEqual(refused('notFound'));

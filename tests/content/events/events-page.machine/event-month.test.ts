@@ -23,12 +23,9 @@ async function november(isRemoved = true) {
         return done([anEvent({ id: 7, name: '추수감사예배' })]);
       },
     },
-    publisher: {
-      post: async () => done(null),
-      remove: async (id) => {
-        removed.push(id);
-        return isRemoved ? done(null) : refused('serverFailed');
-      },
+    remove: async ({ id }) => {
+      removed.push(id);
+      return isRemoved ? done(null) : refused('serverFailed');
     },
     readAdjacentEvents: async () => [],
     navigation,

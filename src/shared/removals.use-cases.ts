@@ -1,0 +1,33 @@
+import { type EntityId, sameId } from './entity-id.ts';
+import type { FeedItem } from './feed.ts';
+import { done, mayHaveHappened, type Outcome, refused, settledOutcome } from './outcome.ts';
+
+/**
+ * Removes something once, and looks for it where the answer leaves open whether it is gone (REL-16): after a lost answer it
+ * may have been removed, and after a 404 somebody else may have done so, or the server lacks the call (`unsupported`).
+ * Where it cannot be looked for either, the failure stays: a second removal has no further effect.
+ * @param find refuses with `notFound` only where it is certain that there is no such thing
+ */
+export async function confirmedRemoval(
+  remove: () => Promise<Outcome<null>>,
+  find: () => Promise<Outcome<unknown>>,
+): Promise<Outcome<null>> {
+  const removed = await settledOutcome(remove);
+  if (removed.kind === 'done') return removed;
+  const wasMissing = removed.reason === 'notFound';
+  if (!wasMissing && !mayHaveHappened(removed.reason)) return removed;
+  const found = await settledOutcome(find);
+  if (found.kind === 'done') return wasMissing ? refused('unsupported') : removed;
+  return found.reason === 'notFound' ? done(null) : removed;
+}
+
+/** Finds an item in a list that is read as a whole; refuses with `notFound` where the list lacks it. */
+export async function findInList<Item extends FeedItem>(
+  readList: () => Promise<Outcome<readonly Item[]>>,
+  id: EntityId,
+): Promise<Outcome<Item>> {
+  const list = await readList();
+  if (list.kind === 'refused') return list;
+  const found = list.value.find((item) => sameId(item.id, id));
+  return found === undefined ? refused('notFound') : done(found);
+}

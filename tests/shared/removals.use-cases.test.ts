@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
+import { confirmedRemoval, findInList } from '@/shared/removals.use-cases.ts';
+import { brokenOnPurpose } from '../fakes/reported-errors.ts';
+
+const THERE: Outcome<unknown> = done({ id: 7 });
+const GONE: Outcome<unknown> = refused('notFound');
+
+/** A removal with that answer, of something that can then be looked for. */
+async function removal(answer: Outcome<null>, looked: Outcome<unknown>) {
+  const sent: string[] = [];
+  const outcome = await confirmedRemoval(
+    async () => {
+      sent.push('remove');
+      return answer;
+    },
+    async () => {
+      sent.push('find');
+      return looked;
+    },
+  );
+  return { outcome, sent };
+}
+
+describe('REL-16 a removal', () => {
+  it('that was answered is not looked for', async () => {
+    expect(await removal(done(null), THERE)).toEqual({ outcome: done(null), sent: ['remove'] });
+  });
+
+  it.each<Failure>(['networkError', 'timedOut', 'malformed', 'serverFailed'])(
+    'without a clear answer (%s) is looked for, and never sent again',
+    async (reason) => {
+      const sent = ['remove', 'find'];
+      expect(await removal(refused(reason), GONE)).toEqual({ outcome: done(null), sent });
+      expect(await removal(refused(reason), THERE)).toEqual({ outcome: refused(reason), sent });
+      expect(await removal(refused(reason), refused('timedOut'))).toEqual({ outcome: refused(reason), sent });
+    },
+  );
+
+  it('of what somebody else has removed is done; where it is still there, the server lacks the call', async () => {
+    expect((await removal(refused('notFound'), GONE)).outcome).toEqual(done(null));
+    expect((await removal(refused('notFound'), THERE)).outcome).toEqual(refused('unsupported'));
+    expect((await removal(refused('notFound'), refused('timedOut'))).outcome).toEqual(refused('notFound'));
+  });
+
+  it.each<Failure>(['forbidden', 'unauthorized', 'unsupported', 'aborted', 'tooMany'])(
+    'that the server has refused (%s) is not looked for',
+    async (reason) => {
+      expect(await removal(refused(reason), GONE)).toEqual({ outcome: refused(reason), sent: ['remove'] });
+    },
+  );
+
+  it('whose call breaks is looked for, too', async () => {
+    const broken = () => Promise.reject(brokenOnPurpose());
+    expect(await confirmedRemoval(broken, async () => GONE)).toEqual(done(null));
+    expect(await confirmedRemoval(async () => refused('timedOut'), broken)).toEqual(refused('timedOut'));
+  });
+});
+
+describe('REL-16 looking for something in its list', () => {
+  const list = async () => done([{ id: 7 }]);
+
+  it('finds it, or that it is not there', async () => {
+    expect(await findInList(list, '7')).toEqual(done({ id: 7 }));
+    expect(await findInList(list, 8)).toEqual(refused('notFound'));
+  });
+
+  it('fails with the list', async () => {
+    expect(await findInList(async () => refused('timedOut'), 7)).toEqual(refused('timedOut'));
+  });
+});
