@@ -12,11 +12,12 @@ import {
 } from '@/content/writing/attachment-drafts.machine.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/writing/attachment-form.machine.ts';
 import { fieldsWithFiles } from '@/content/writing/attachments.ts';
-import { makeConfirmedDrafts, makeSendAttachmentDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
+import { makeSendAttachmentDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
 import type { PostFormFactory } from '@/content/writing/post-form.machine.ts';
 import { makeWrittenDrafts } from '@/content/writing/publishing.use-cases.ts';
 import type { PostDraftRepository } from '@/content/writing/writing.ports.ts';
 import type { FieldTexts } from '@/shared/form.ts';
+import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
 import { type AttachmentPostKind, writtenAdvertisements, writtenBibleStudies } from './attachments.editing.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
@@ -58,7 +59,7 @@ function attachmentWritingFeature<Field extends PostField, Item extends Post & P
   const draftBindings = new ContainerModule(({ bind }) => {
     bind(saved).toResolvedValue(
       (send, baseUrl, gateway) =>
-        makeConfirmedDrafts(makeHttpPostDraftRepository(send, baseUrl, draftCallsOf(calls, fields), gateway)),
+        makeConfirmedRemovals(makeHttpPostDraftRepository(send, baseUrl, draftCallsOf(calls, fields), gateway)),
       [AUTHENTICATED_CLIENT, BASE_URL, UPLOAD_GATEWAY],
     );
     bind(sendDraft).toResolvedValue(makeSendAttachmentDraft<Item>, [saved, publisher, repository]);

@@ -4,7 +4,7 @@ import { ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository, type PostCalls } from '@/adapters/http/posts.ts';
-import { makeConfirmedPosts } from '@/content/posts/post-removals.use-cases.ts';
+import { makeConfirmedPosts } from '@/content/posts/post-page.use-cases.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
 import { makeReadsAfterRemovals } from '@/content/posts/posts.store.ts';
 import type { Advertisement, Announcement, BibleStudy, ListedPostName, Post } from '@/content/posts/posts.ts';

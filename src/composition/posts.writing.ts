@@ -2,10 +2,11 @@ import { ContainerModule } from 'inversify';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/posts.drafts.ts';
 import { type DraftsDependencies, type DraftsFactory, providePlainDrafts } from '@/content/writing/drafts.machine.ts';
-import { makeConfirmedDrafts, makeSendPlainDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
+import { makeSendPlainDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
 import type { PostListRef } from '@/content/writing/post-form.machine.ts';
 import type { PostDraftRepository, PostEditor } from '@/content/writing/writing.ports.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
+import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
 import { byName, createFeature } from './entry.ts';
 import type { PlainPostKind } from './posts.editing.ts';
 import { storedEdits } from './stored-edits.ts';
@@ -33,7 +34,7 @@ export function plainDraftsFeature<
   const drafts = token<DraftsFactory<Field, ValidationError, Item, List>>(`${kind.name}Drafts`);
   const bindings = new ContainerModule(({ bind }) => {
     bind(saved).toResolvedValue(
-      (send, baseUrl) => makeConfirmedDrafts(makeHttpPostDraftRepository(send, baseUrl, calls)),
+      (send, baseUrl) => makeConfirmedRemovals(makeHttpPostDraftRepository(send, baseUrl, calls)),
       [AUTHENTICATED_CLIENT, BASE_URL],
     );
     bind(sendDraft).toResolvedValue(

@@ -10,7 +10,8 @@ import {
 } from '@/people/prayers.machine.ts';
 import type { PrayerRepository } from '@/people/prayers.ports.ts';
 import { blankPrayer } from '@/people/prayers.ts';
-import { makeConfirmedPrayers, makeReadPrayers } from '@/people/prayers.use-cases.ts';
+import { makeReadPrayers } from '@/people/prayers.use-cases.ts';
+import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
@@ -31,7 +32,7 @@ const FORM_SERVICES = {
 
 const prayersBindings = new ContainerModule(({ bind }) => {
   bind(PRAYER_REPOSITORY).toResolvedValue(
-    (send) => makeConfirmedPrayers(makeHttpPrayerRepository(send)),
+    (send) => makeConfirmedRemovals(makeHttpPrayerRepository(send)),
     [AUTHENTICATED_CLIENT],
   );
   bind(PRAYERS).toResolvedValue(

@@ -1,5 +1,4 @@
 import { done, type Outcome } from '@/shared/outcome.ts';
-import { confirmedRemoval, findInList } from '@/shared/removals.use-cases.ts';
 import type { OwnMembership } from './membership.ts';
 import type { PrayerRepository } from './prayers.ports.ts';
 import type { Prayer } from './prayers.ts';
@@ -34,20 +33,5 @@ export function makeReadPrayers(
     if (prayers.kind === 'refused') return prayers;
     const hasZone = own.kind === 'refused' || own.value.zone !== undefined;
     return done({ kind: 'linked', hasZone, prayers: prayers.value });
-  };
-}
-
-/**
- * The prayer requests; one whose withdrawal was not answered is looked for, before a failure is reported (REL-16). A request
- * that another tab has withdrawn already counts as withdrawn.
- */
-export function makeConfirmedPrayers(repository: PrayerRepository): PrayerRepository {
-  return {
-    ...repository,
-    remove: (id) =>
-      confirmedRemoval(
-        () => repository.remove(id),
-        () => findInList(() => repository.all(), id),
-      ),
   };
 }

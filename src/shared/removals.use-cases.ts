@@ -21,13 +21,25 @@ export async function confirmedRemoval(
   return found.reason === 'notFound' ? done(null) : removed;
 }
 
-/** Finds an item in a list that is read as a whole; refuses with `notFound` where the list lacks it. */
-export async function findInList<Item extends FeedItem>(
-  readList: () => Promise<Outcome<readonly Item[]>>,
-  id: EntityId,
-): Promise<Outcome<Item>> {
-  const list = await readList();
-  if (list.kind === 'refused') return list;
-  const found = list.value.find((item) => sameId(item.id, id));
-  return found === undefined ? refused('notFound') : done(found);
+interface RemovableList {
+  all(): Promise<Outcome<readonly FeedItem[]>>;
+  remove(id: EntityId): Promise<Outcome<null>>;
+}
+
+/** The same repository; an item whose removal was not answered is looked for in its list, before a failure is reported. */
+export function makeConfirmedRemovals<Repository extends RemovableList>(repository: Repository): Repository {
+  const find = async (id: EntityId): Promise<Outcome<FeedItem>> => {
+    const list = await repository.all();
+    if (list.kind === 'refused') return list;
+    const found = list.value.find((item) => sameId(item.id, id));
+    return found === undefined ? refused('notFound') : done(found);
+  };
+  return {
+    ...repository,
+    remove: (id: EntityId) =>
+      confirmedRemoval(
+        () => repository.remove(id),
+        () => find(id),
+      ),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeConfirmedPrayers, makeReadPrayers } from '@/people/prayers.use-cases.ts';
-import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
+import { makeReadPrayers } from '@/people/prayers.use-cases.ts';
+import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aPrayer } from '../builders/prayer.ts';
 
 const member = { id: 7, name: '김민수' };
@@ -40,26 +40,5 @@ describe('MINE-04 reading the prayer requests', () => {
   it('fails where one of the two fails', async () => {
     expect(await reading(refused('networkError')).read()).toEqual(refused('networkError'));
     expect(await reading(done({ member, zone }), refused('unsupported')).read()).toEqual(refused('unsupported'));
-  });
-});
-
-describe('MINE-04 REL-16 withdrawing a request', () => {
-  const withdraw = async (reason: Failure, left: readonly ReturnType<typeof aPrayer>[]) => {
-    const repository = makeConfirmedPrayers({
-      all: () => Promise.resolve(done(left)),
-      share: () => Promise.resolve(refused('unexpected')),
-      change: () => Promise.resolve(refused('unexpected')),
-      carryOut: () => Promise.resolve(refused('unexpected')),
-      remove: () => Promise.resolve(refused(reason)),
-    });
-    return repository.remove(aPrayer().id);
-  };
-
-  it.each<Failure>(['networkError', 'notFound'])('is done after %s where the list lacks it', async (reason) => {
-    expect(await withdraw(reason, [aPrayer({ id: 99 })])).toEqual(done(null));
-  });
-
-  it('has failed where the list still has it', async () => {
-    expect(await withdraw('networkError', [aPrayer()])).toEqual(refused('networkError'));
   });
 });

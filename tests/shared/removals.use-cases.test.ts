@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EntityId } from '@/shared/entity-id.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
-import { confirmedRemoval, findInList } from '@/shared/removals.use-cases.ts';
+import { confirmedRemoval, makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
 import { brokenOnPurpose } from '../fakes/reported-errors.ts';
 
 const THERE: Outcome<unknown> = done({ id: 7 });
@@ -57,15 +58,16 @@ describe('REL-16 a removal', () => {
   });
 });
 
-describe('REL-16 looking for something in its list', () => {
-  const list = async () => done([{ id: 7 }]);
+describe('MINE-04 REL-16 a removal from a list that is read as a whole', () => {
+  const removing = (reason: Failure, list: Outcome<readonly { readonly id: number }[]>): Promise<Outcome<null>> =>
+    makeConfirmedRemovals({ all: async () => list, remove: async (_id: EntityId) => refused(reason) }).remove('7');
 
-  it('finds it, or that it is not there', async () => {
-    expect(await findInList(list, '7')).toEqual(done({ id: 7 }));
-    expect(await findInList(list, 8)).toEqual(refused('notFound'));
+  it.each<Failure>(['networkError', 'notFound'])('is done after %s where the list lacks the item', async (reason) => {
+    expect(await removing(reason, done([{ id: 8 }]))).toEqual(done(null));
   });
 
-  it('fails with the list', async () => {
-    expect(await findInList(async () => refused('timedOut'), 7)).toEqual(refused('timedOut'));
+  it('has failed where the list still has it, or cannot be read', async () => {
+    expect(await removing('networkError', done([{ id: 7 }]))).toEqual(refused('networkError'));
+    expect(await removing('networkError', refused('timedOut'))).toEqual(refused('networkError'));
   });
 });

@@ -1,6 +1,7 @@
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, PAGE_SIZE } from '@/shared/feed.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { confirmedRemoval } from '@/shared/removals.use-cases.ts';
 import type { PostRepository } from './posts.ports.ts';
 
 export type FindPost<Item> = (id: EntityId, signal?: AbortSignal) => Promise<Outcome<Item>>;
@@ -42,5 +43,18 @@ export function makeFindPost<Item extends FeedItem>(list: Pick<PostRepository<It
     if (found.reason !== 'notFound' && found.reason !== 'unsupported') return found;
     lacksCall = true;
     return search(id, signal);
+  };
+}
+
+/** The posts of one kind; one whose removal was not answered is looked for, before a failure is reported (REL-16). */
+export function makeConfirmedPosts<Item extends FeedItem>(posts: PostRepository<Item>): PostRepository<Item> {
+  const find = makeFindPost(posts);
+  return {
+    ...posts,
+    remove: (id) =>
+      confirmedRemoval(
+        () => posts.remove(id),
+        () => find(id),
+      ),
   };
 }

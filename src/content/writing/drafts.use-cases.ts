@@ -1,7 +1,6 @@
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { FieldTexts } from '@/shared/form.ts';
 import { done, type Outcome, refused, reported, settledOutcome } from '@/shared/outcome.ts';
-import { confirmedRemoval, findInList } from '@/shared/removals.use-cases.ts';
 import type { Post } from '../posts/posts.ts';
 import { hasTexts, type PlainKind, type PostDraft, type PostFailure } from '../posts/posts.writing.ts';
 import {
@@ -152,15 +151,3 @@ export const makeSendAttachmentDraft = <Item extends Post & Partial<PostDraft>>(
       publisher.publish({ fields: Object.entries(texts), files, notifyProgress }, signal),
     findPublished: publishedIn(list, hasTexts),
   });
-
-/** The drafts of one kind of post; one whose deletion was not answered is looked for, before a failure is reported (REL-16). */
-export function makeConfirmedDrafts<Item>(drafts: PostDraftRepository<Item>): PostDraftRepository<Item> {
-  return {
-    ...drafts,
-    remove: (id) =>
-      confirmedRemoval(
-        () => drafts.remove(id),
-        () => findInList(() => drafts.all(), id),
-      ),
-  };
-}
