@@ -146,11 +146,17 @@ export const GROUPS: readonly Group[] = [
     ],
     later: true,
   },
-  // The lists of posts, and small modules of lists.
+  // The lists of posts, and small modules of lists; with the pictures that the list and the page of advertisements share:
+  // else a list would ask for the page of a single one.
   {
     name: 'posts',
     grows: true,
-    roots: ['src/composition/posts.ts', 'src/shared/hangul.ts'],
+    roots: [
+      'src/composition/posts.ts',
+      'src/shared/hangul.ts',
+      'src/content/posts/picture-viewer.machine.ts',
+      'src/ui/pages/communion/advertisements/pictures.tsx',
+    ],
     later: true,
   },
   // Pages and forms that are hardly more than their imports: each alone would be a file of some hundred bytes.
