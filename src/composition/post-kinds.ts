@@ -4,7 +4,6 @@ import { ANNOUNCEMENTS } from '@/adapters/http/announcements.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository, type PostCalls } from '@/adapters/http/posts.ts';
-import { makeConfirmedPosts } from '@/content/posts/post-page.use-cases.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
 import { makeReadsAfterRemovals } from '@/content/posts/posts.store.ts';
 import type { Advertisement, Announcement, BibleStudy, ListedPostName, Post } from '@/content/posts/posts.ts';
@@ -28,8 +27,7 @@ function postKind<Item extends Post, Calls extends PostCalls<Item>>(
   const repository = token<PostRepository<Item>>(`${kind.name}Repository`);
   const bindings = new ContainerModule(({ bind }) => {
     bind(repository).toResolvedValue(
-      (send, baseUrl) =>
-        makeReadsAfterRemovals(makeConfirmedPosts(makeHttpPostRepository<Item>(send, baseUrl, kind.calls))),
+      (send, baseUrl) => makeReadsAfterRemovals(makeHttpPostRepository<Item>(send, baseUrl, kind.calls)),
       [AUTHENTICATED_CLIENT, BASE_URL],
     );
   });
