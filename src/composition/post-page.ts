@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { type ItemPages, provideItemPages } from '@/content/posts/post-page.machine.ts';
-import { type FindPost, makeConfirmedPosts, makeFindPost } from '@/content/posts/post-page.use-cases.ts';
+import { type FindPost, makeFindPost, makeRemovePost } from '@/content/posts/post-page.use-cases.ts';
 import type { PostRepository } from '@/content/posts/posts.ports.ts';
 import type { Post } from '@/content/posts/posts.ts';
 import { href } from '@/ui/app/routes/href.ts';
@@ -23,7 +23,7 @@ function postPageFeature<Item extends Post>(
       ...byName(
         ({ posts, seenLists, ...services }) =>
           provideItemPages<Item>(
-            { find: makeFind(posts), remove: makeConfirmedPosts(posts).remove },
+            { find: makeFind(posts), remove: makeRemovePost(posts) },
             { ...services, name, list: href(page), seen: seenLists[name] },
           ),
         {

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { firstSunday } from '@/church/facts.ts';
 import { type PostFeeds, providePostFeeds } from '@/content/posts/post-lists.machine.ts';
 import { makePostPages } from '@/content/posts/post-lists.use-cases.ts';
-import { makeConfirmedPosts } from '@/content/posts/post-page.use-cases.ts';
+import { makeRemovePost } from '@/content/posts/post-page.use-cases.ts';
 import type { Post } from '@/content/posts/posts.ts';
 import { datePartsOf } from '@/shared/dates.ts';
 import { byName, createFeature } from './entry.ts';
@@ -21,7 +21,7 @@ function postFeedsFeature<Item extends Post>({ name, repository, bindings }: Pos
         ({ seenLists, ...services }) =>
           providePostFeeds<Item>({
             ...services,
-            list: makeConfirmedPosts(services.list),
+            list: { remove: makeRemovePost(services.list) },
             name,
             pages: makePostPages(services.list, services.entries, seenLists[name]),
             seen: seenLists[name],

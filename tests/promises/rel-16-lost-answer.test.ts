@@ -8,6 +8,7 @@ import { PUBLISH_EVENT, writtenEvents } from '@/composition/events.editing.ts';
 import { announcements as announcementKind } from '@/composition/post-kinds.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
+import { makeRemovePost } from '@/content/posts/post-page.use-cases.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { type HttpHost, startHttpHost } from '../../mock-server/hosts/http.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -119,7 +120,8 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
     await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
     const id = announcements()[0]?.id ?? 0;
     proxy.breaks(`DELETE /api/Announcement/${id}`, 'lose');
-    expect(await container.get(announcementKind.repository).remove(id)).toEqual(done(null));
+    const remove = makeRemovePost(container.get(announcementKind.repository));
+    expect(await remove(id)).toEqual(done(null));
     expect(announcements()).toEqual([]);
   });
 });

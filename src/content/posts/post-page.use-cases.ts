@@ -46,15 +46,14 @@ export function makeFindPost<Item extends FeedItem>(list: Pick<PostRepository<It
   };
 }
 
-/** The posts of one kind; one whose removal was not answered is looked for, before a failure is reported (REL-16). */
-export function makeConfirmedPosts<Item extends FeedItem>(posts: PostRepository<Item>): PostRepository<Item> {
+export type RemovePost = (id: EntityId) => Promise<Outcome<null>>;
+
+/** Removes a post; one whose removal was not answered is looked for, before a failure is reported (REL-16). */
+export function makeRemovePost<Item extends FeedItem>(posts: PostRepository<Item>): RemovePost {
   const find = makeFindPost(posts);
-  return {
-    ...posts,
-    remove: (id) =>
-      confirmedRemoval(
-        () => posts.remove(id),
-        () => find(id),
-      ),
-  };
+  return (id) =>
+    confirmedRemoval(
+      () => posts.remove(id),
+      () => find(id),
+    );
 }
