@@ -65,6 +65,18 @@ Feature: Drafts on the server
       When I click the link "요한복음 1과 문제지 열기"
       Then a new tab asked for the PDF "문제지.pdf"
 
+    @EDIT-03 @REL-35 @browser
+    Scenario: The PDF of a draft is read by an address of its own
+      Given I am an editor
+      And I visit the Bible studies page
+      When I click the button "새 문제지 올리기"
+      And I fill "제목" with "요한복음 1과"
+      And I choose the file "문제지.pdf"
+      And I click the button "임시 저장"
+      And I open the draft "요한복음 1과"
+      And I click the link "임시 저장한 문제지 열기"
+      Then a new tab asked for the PDF "문제지.pdf"
+
     @EDIT-03
     Scenario: An event is saved without its days and places, and stands in the calendar when it is published
       Given I am an editor

@@ -37,16 +37,23 @@ When('I open the draft {string}', async function (this: ChurchWorld, title: stri
 });
 
 Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, name: string) {
-  const call: ApiCall = { method: 'GET', path: 'bibleStudy/*/download' };
   const asked = () =>
     this.browser.traffic.sent.filter(
-      (request) => request.isNavigationRequest() && isCall({ method: request.method(), url: request.url() }, call),
+      (request) =>
+        request.isNavigationRequest() &&
+        PDF_CALLS.some((call) => isCall({ method: request.method(), url: request.url() }, call)),
     );
   await expect.poll(() => asked().length).toBe(1);
   const headers = (await asked()[0]?.response())?.headers();
   expect(headers?.['content-type']).toBe('application/pdf');
   expect(headers?.['content-disposition']).toBe(`inline; filename*=UTF-8''${encodeURIComponent(name)}`);
 });
+
+/** The PDF of a published sheet, and that of a draft. */
+const PDF_CALLS: readonly ApiCall[] = [
+  { method: 'GET', path: 'bibleStudy/*/download' },
+  { method: 'GET', path: 'File/content/*' },
+];
 
 /** The types of the pictures, in order, as the church sends them. */
 Then(

@@ -62,6 +62,7 @@ export const bulletins = {
     path: 'File/content/{id}',
     access: 'anyone',
     params: { id: z.string() },
+    query: z.object({ key: z._default(z.string(), '') }),
     success: 'file',
     label: '올린 그림 보기',
   },

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { bulletins } from '../api/bulletins.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/bulletins.ts';
-import { readFile } from '../church/rules/files.ts';
+import { readUploadedFile } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { fileReply } from './support/replies.ts';
 
@@ -13,8 +13,9 @@ export function bulletinHandlers(church: Church): RequestHandler[] {
     answer(bulletins.readBulletin, ({ query }) => rules.readBulletin(church, query.dateFolder)),
     answer(
       bulletins.readFile,
-      ({ params }) => readFile(church, params.id),
-      (file) => fileReply(file),
+      ({ params, query }) => readUploadedFile(church, params.id, query.key),
+      // An address that expires is of a draft: no device keeps what it shows.
+      (file, { query }) => fileReply(file, query.has('key') ? { 'Cache-Control': 'no-store' } : {}),
     ),
     answer(bulletins.listBulletins, ({ query }) => rules.listBulletins(church, query)),
     answer(bulletins.postBulletin, ({ body: { mode = 'append', ...upload } }) =>

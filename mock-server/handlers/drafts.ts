@@ -5,7 +5,7 @@ import { findAccount } from '../church/rules/accounts.ts';
 import { publishAdvertisement } from '../church/rules/advertisements.ts';
 import { publishAnnouncement } from '../church/rules/announcements.ts';
 import { publishBibleStudy } from '../church/rules/bible-studies.ts';
-import { changeDraft, draftsOf, publishDraft, saveDraft } from '../church/rules/drafts.ts';
+import { changeDraft, draftsOf, publishDraft, saveDraft, signedFiles } from '../church/rules/drafts.ts';
 import { publishEvent } from '../church/rules/events.ts';
 import { done } from '../church/rules/outcome.ts';
 import { postVersion } from '../church/rules/posts.ts';
@@ -20,18 +20,18 @@ const withoutFiles = <Texts>(texts: Texts) => ({ texts, keep: [], uploads: [] })
 export function draftHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
 
-  const view = (draft: Draft) => ({
+  const view = async (draft: Draft) => ({
     id: draft.postId,
     writer: findAccount(church, draft.writerId)?.name ?? '',
     created: draft.created,
     saved: draft.saved,
     version: entityTag(postVersion(draft)),
-    files: draft.files,
+    files: await signedFiles(church, draft),
     ...draft.texts,
   });
-  const list = (kind: DraftKind) => () => done({ drafts: draftsOf(church, kind).map(view) });
-  const createdDraft = (draft: Draft): Response => created(view(draft));
-  const changedDraft = (draft: Draft): Response => ok(view(draft));
+  const list = (kind: DraftKind) => async () => done({ drafts: await Promise.all(draftsOf(church, kind).map(view)) });
+  const createdDraft = async (draft: Draft): Promise<Response> => created(await view(draft));
+  const changedDraft = async (draft: Draft): Promise<Response> => ok(await view(draft));
 
   return [
     answer(drafts.listAnnouncementDrafts, list('announcements')),

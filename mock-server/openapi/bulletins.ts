@@ -65,7 +65,9 @@ export const bulletinDocs: DocumentationOf<typeof bulletins> = {
   },
   readFile: {
     summary: 'An uploaded file, under the content type that it was accepted as',
-    description: 'Its address is whatever an answer names: no client builds one.',
-    requirements: ['AUTH-19', 'ADVT-01', 'BULL-02'],
+    description:
+      'Its address is whatever an answer names: no client builds one. That of a draft has a `key`, which expires after ' +
+      'ten minutes: pictures and tabs carry no token. Without one, such a file is not there.',
+    requirements: ['AUTH-19', 'ADVT-01', 'BULL-02', 'EDIT-03'],
   },
 };

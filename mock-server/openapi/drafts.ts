@@ -11,7 +11,9 @@ const ofAnyDraft = {
   created: instant,
   saved: instant.meta({ description: 'When it was saved last.' }),
   version: z.string().meta({ description: 'For `If-Match`.' }),
-  files: z.array(serverPath).meta({ description: 'In order, each as `keep` names it.' }),
+  files: z
+    .array(serverPath)
+    .meta({ description: 'In order, each with a `key` that expires after ten minutes; `keep` names it without.' }),
 };
 
 const written = { ...ofAnyDraft, title: z.string(), content: z.string(), author: z.string() };
@@ -42,6 +44,7 @@ const about = {
 const begunTexts = { title: '성탄절 찬양 연습 안내', content: '', author: '찬양대' };
 const begunEvent = { name: '성탄절 음악회', start: '2026-12-24', end: '', type: '', hostedBy: '' } as const;
 const picture = '/api/File/content/0f8fad5b-d9cb-469f-a165-70867728950e';
+const signedPicture = `${picture}?key=eyJhbGciOiJIUzI1NiJ9.eyJmaWxlIjoiLyJ9.c2lnbmF0dXJl`;
 const publishedOn = '2026-11-22T13:00:00.000Z';
 
 /** The texts for the drafts of one kind: the same for all, except for their examples and files. */
@@ -106,7 +109,7 @@ const advertisement = docsOf(
   'an advertisement',
   {
     schema: advertisementDraft,
-    example: { id: 13, ...about, ...begunTexts, files: [picture] },
+    example: { id: 13, ...about, ...begunTexts, files: [signedPicture] },
     sent: { ...begunTexts, keep: [picture], Images: ['책상.jpg'] },
   },
   {
@@ -121,7 +124,7 @@ const bibleStudy = docsOf(
   'a Bible study sheet',
   {
     schema: bibleStudyDraft,
-    example: { id: 32, ...about, title: '요한복음 4장', files: [picture] },
+    example: { id: 32, ...about, title: '요한복음 4장', files: [signedPicture] },
     sent: { title: '요한복음 4장', file: '요한복음 4장.pdf' },
   },
   {

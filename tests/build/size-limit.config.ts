@@ -120,7 +120,7 @@ export default [
     name: "what the demo's church needs to answer, beyond the frame of its pages",
     path: chunkBeyond(DEMO, 'church-answers', demoHome.scripts).map((file) => `${DEMO}${file}`),
     gzip: true,
-    limit: '105 kB',
+    limit: '106 kB',
   },
   { name: 'inlined rules of a page', path: heaviestRules(), gzip: true, limit: '10 kB' },
 ];

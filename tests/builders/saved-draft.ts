@@ -11,6 +11,7 @@ export const aSavedDraft = (draft: Partial<SavedDraft> = {}): SavedDraft => {
     saved: '2026-11-17',
     version: '"1"',
     files: [],
+    signedFiles: {},
     ...draft,
     texts,
   };

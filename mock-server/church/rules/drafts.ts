@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
 import { plainOrder } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import type { Draft, DraftKind } from '../schemas/content.ts';
-import { acceptUploads, removeImages, storeImages } from './files.ts';
+import { type StoredFile, storedFilePath } from '../schemas/files.ts';
+import { acceptUploads, gone as noFile, readFile, removeImages, storeImages } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { lostPostUpdate, type PostChange } from './posts.ts';
 import type { Caller } from './sessions.ts';
+import { signed, verified } from './signed-tokens.ts';
 
 const gone = refuse('notFound', '그사이 다른 분이 등록했거나 지운 글입니다.');
 const blank = refuseInvalid('title', '제목이나 내용을 적어 주세요.');
@@ -112,3 +115,33 @@ export function deleteDraft(church: Church, kind: DraftKind, postId: number): Ou
   removeImages(church, deleted.files);
   return done();
 }
+
+/** How long the address of a draft's file can be read, in seconds. */
+const keySeconds = 600;
+
+/**
+ * The addresses of a draft's files, each with a key that expires: a picture or a tab carries no token by which an editor could be
+ * told (EDIT-03, REL-35). The address without the key names the file in `keep`, and is that of the published one.
+ */
+export const signedFiles = (church: Church, { files }: Pick<Draft, 'files'>): Promise<string[]> => {
+  const issued = Math.floor(church.now().getTime() / 1000);
+  return Promise.all(files.map(async (file) => `${file}?key=${await signed({ file }, issued, issued + keySeconds)}`));
+};
+
+/** A stored file. That of a draft is read by its key alone: without one, or after its time, it is not there. */
+export async function readUploadedFile(church: Church, id: string, key: string): Promise<Outcome<StoredFile>> {
+  const path = storedFilePath(id);
+  const isOfDraft = church.drafts.all().some(({ files }) => files.includes(path));
+  return !isOfDraft || (await isKeyOf(path, key, church.now())) ? readFile(church, id) : noFile;
+}
+
+const fileKey = z.object({ file: z.string() });
+
+const isKeyOf = async (path: string, key: string, now: Date): Promise<boolean> => {
+  try {
+    const claims = fileKey.safeParse(await verified(key, now));
+    return claims.success && claims.data.file === path;
+  } catch {
+    return false;
+  }
+};

@@ -74,7 +74,7 @@ export async function acceptUploads(files: readonly File[], wanted: FileKind): P
   return done(outcomes.flatMap((outcome) => (outcome.kind === 'done' ? [outcome.value] : [])));
 }
 
-const gone = refuse('notFound', '파일이 없습니다.');
+export const gone = refuse('notFound', '파일이 없습니다.');
 
 /** Stores an accepted upload and returns its id. */
 export async function storeFile(church: Church, { name, contentType, bytes }: AcceptedFile): Promise<string> {

@@ -30,13 +30,14 @@ export const taggedReply =
     HttpResponse.json(view(post), { headers: { ETag: entityTag(postVersion(post)) } });
 
 /** A stored file with inline disposition, under the content type as which it was accepted. */
-export function fileReply(file: StoredFile): Response {
+export function fileReply(file: StoredFile, headers: Readonly<Record<string, string>> = {}): Response {
   const content = fileContent(file);
   return new HttpResponse(content, {
     headers: {
       'Content-Type': file.contentType,
       'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
       'X-Content-Type-Options': 'nosniff',
+      ...headers,
     },
   });
 }

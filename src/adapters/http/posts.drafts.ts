@@ -25,6 +25,9 @@ export interface DraftCalls<Post> extends PostCalls<Post> {
 const MOST_DRAFTS = 500;
 const MOST_FILES = 50;
 
+/** The address that names a draft's file: each reading signs it anew. */
+const withoutKey = (address: string): string => address.split('?key=', 1)[0] ?? address;
+
 const wireName = (name: unknown): string | undefined => (typeof name === 'string' ? name : undefined);
 
 const wireSaved = z.object({
@@ -60,7 +63,8 @@ export function makeHttpPostDraftRepository<Post>(
     if (read.kind === 'refused') return read;
     const names = read.value.drafts.find((draft) => String(draft.id) === String(id))?.files;
     if (names === undefined) return refused('notFound');
-    return done(kept.flatMap((address) => names.find((name) => imageAddress(baseUrl, name) === address) ?? []));
+    const plain = names.map(withoutKey);
+    return done(kept.flatMap((address) => plain.find((name) => imageAddress(baseUrl, name) === address) ?? []));
   };
 
   const deliver = async <Value>(
@@ -132,8 +136,17 @@ const wireDraftOf = (baseUrl: string, wireTexts: z.ZodMiniType<DraftTexts>): z.Z
     z.transform((body): SavedDraft => {
       const { id, writer, saved, version, files } = wireSaved.parse(body);
       const texts = wireTexts.parse(body);
-      const shown = files.flatMap((name) => imageAddress(baseUrl, name) ?? []);
-      return { id, title: texts['title'] ?? texts['name'] ?? '', writer, saved, version, texts, files: shown };
+      const addresses = files.flatMap((name) => imageAddress(baseUrl, name) ?? []);
+      return {
+        id,
+        title: texts['title'] ?? texts['name'] ?? '',
+        writer,
+        saved,
+        version,
+        texts,
+        files: addresses.map(withoutKey),
+        signedFiles: Object.fromEntries(addresses.map((address) => [withoutKey(address), address])),
+      };
     }),
   );
 

@@ -28,7 +28,8 @@ type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
 /**
  * The kind of a request whose answer may be saved; undefined for every other, which the worker does not handle: writes,
- * the session's calls, and what only signed-in users may read (OFFL-03).
+ * the session's calls, and what only signed-in users may read (OFFL-03), files of drafts with the key in their address
+ * included (EDIT-03).
  */
 export function kindOf({ url, method, mode, destination }: Asked, { site, api }: Places): Kind | undefined {
   if (method !== 'GET') return undefined;
@@ -37,7 +38,8 @@ export function kindOf({ url, method, mode, destination }: Asked, { site, api }:
   if (below !== undefined && LISTS.test(below)) return searchParams.has('drafts') ? undefined : 'list';
   if (mode === 'navigate') return origin === site && !/^api\//i.test(below ?? '') ? 'page' : undefined;
   if (origin === site && pathname.startsWith('/assets/')) return 'asset';
-  return destination === 'image' && below !== undefined && !MEMBERS.test(below) ? 'picture' : undefined;
+  const isPublic = below !== undefined && !MEMBERS.test(below) && !searchParams.has('key');
+  return destination === 'image' && isPublic ? 'picture' : undefined;
 }
 
 /** The address under which a page is saved: without its query, which may contain a code, and in lower case. */

@@ -57,6 +57,9 @@ import type { PostDraftRepository } from './writing.ports.ts';
  */
 const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
 
+/** The addresses of files expire after ten minutes; a page that stays open reads them again before. */
+const RENEWAL_MS = 8 * 60_000;
+
 /**
  * The unpublished drafts of the editors (EDIT-03), the last saved first. Deleting one can be undone.
  */
@@ -75,12 +78,21 @@ export const draftListMachine = setup({
     sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<SavedDraft>) => event),
     take: sendTo('removals', ({ context }, { id }: FeedItem) => ({ type: 'item.taken', ...removableIn(context, id) })),
     keep: assign((_, drafts: readonly SavedDraft[]) => ({ drafts, failure: undefined })),
+    // Nothing else of them: their texts may have been saved since the reading began.
+    renewFiles: assign(({ context }, read: readonly SavedDraft[]) => ({
+      drafts: context.drafts?.map((draft) => withFilesOf(draft, read)),
+    })),
     fail: assign((_, failure: Failure) => ({ failure })),
+    replace: assign(({ context }, read: SavedDraft) => ({
+      drafts: context.drafts?.map((draft) => (sameId(draft.id, read.id) ? read : draft)),
+    })),
     putDraft: assign(({ context }, draft: SavedDraft) => ({ drafts: withNewest(context.drafts ?? [], draft) })),
     forget: assign(({ context }, { id }: FeedItem) => ({ drafts: withoutItem(context.drafts ?? [], id) })),
     keepLeaving: assign((_, { leaving }: Leaving<SavedDraft>) => ({ leaving })),
   },
+  delays: { renewal: RENEWAL_MS },
   guards: {
+    hasFiles: ({ context }) => shownDrafts(context).some(({ files }) => files.length > 0),
     shows: ({ context }, { id }: FeedItem) => shownDrafts(context).some((draft) => sameId(draft.id, id)),
   },
 }).createMachine({
@@ -97,7 +109,23 @@ export const draftListMachine = setup({
         onError: [{ guard: failedWith(...LACKING), target: 'absent' }, failing('failed', 'fail')],
       },
     },
-    listed: { tags: 'listed', entry: 'notifyListed' },
+    listed: {
+      tags: 'listed',
+      entry: 'notifyListed',
+      initial: 'current',
+      states: {
+        current: {
+          after: {
+            renewal: [
+              { guard: 'hasFiles', target: 'renewing' },
+              { target: 'current', reenter: true },
+            ],
+          },
+        },
+        /** Unseen: a failure leaves the addresses as they are, until the next time. */
+        renewing: { invoke: { src: 'read', onDone: keeping('current', 'renewFiles'), onError: 'current' } },
+      },
+    },
     failed: retrying('loading'),
     /** The server stores no drafts. */
     absent: {},
@@ -105,6 +133,7 @@ export const draftListMachine = setup({
   on: {
     'item.added': { actions: { type: 'putDraft', params: ({ event }) => event.item } },
     'item.changed': { actions: { type: 'putDraft', params: ({ event }) => event.item } },
+    'draft.read': { actions: { type: 'replace', params: ({ event }) => event.draft } },
     'item.lost': { actions: { type: 'forget', params: ({ event }) => event } },
     'removal.asked': removalAsked,
     ...afterRemovals,
@@ -121,6 +150,8 @@ export type DraftListEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'item.added'; readonly item: SavedDraft }
   | { readonly type: 'item.changed'; readonly item: SavedDraft }
+  /** It was opened: another editor may have saved it since the list was read, with other files. */
+  | { readonly type: 'draft.read'; readonly draft: SavedDraft }
   /** The draft was published, or deleted elsewhere. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
@@ -134,6 +165,11 @@ interface DraftListRef {
 /** The drafts that are not being removed. */
 const shownDrafts = ({ drafts = [], leaving }: DraftListContext): readonly SavedDraft[] =>
   drafts.filter(({ id }) => !leaving.some((one) => sameId(one.id, id)));
+
+const withFilesOf = (draft: SavedDraft, read: readonly SavedDraft[]): SavedDraft => {
+  const found = read.find(({ id }) => sameId(id, draft.id));
+  return found === undefined ? draft : { ...draft, signedFiles: { ...draft.signedFiles, ...found.signedFiles } };
+};
 
 const removableIn = ({ drafts = [] }: DraftListContext, id: EntityId): Removable<SavedDraft> => ({
   item: required(drafts.find((draft) => sameId(draft.id, id))),
@@ -166,6 +202,8 @@ export interface ProvidedDrafts<Field extends string, ValidationError extends st
   readonly machine: typeof draftListMachine;
   /** `failed` with `unsupported`: the server stores no drafts. */
   readonly select: (snapshot: SnapshotFrom<typeof draftListMachine>) => AsyncState<readonly SavedDraft[]>;
+  /** Where a file of a draft can be read now, by the address that names it. */
+  readonly fileAddress: (snapshot: SnapshotFrom<typeof draftListMachine>, file: string) => string;
   /** The form of an opened draft. */
   readonly editing: (list: DraftListRef) => ProvidedEditing<Field, ValidationError, SavedDraft, DraftSent<Post>>;
 }
@@ -233,6 +271,8 @@ export function provideDrafts<
       const drafts = snapshot.hasTag('listed') ? shownDrafts(snapshot.context) : undefined;
       return asyncStateOf(drafts, snapshot.matches('failed') ? failure : undefined);
     },
+    fileAddress: ({ context: { drafts = [] } }, file) =>
+      drafts.find(({ signedFiles }) => file in signedFiles)?.signedFiles[file] ?? file,
     editing: (list) =>
       provideEditingIn<Field, ValidationError, SavedDraft, DraftSent<Post>>(
         {
@@ -241,7 +281,8 @@ export function provideDrafts<
           draftOf,
           find: async (id, signal) => {
             const found = await find(id, signal);
-            if (found.kind === 'refused' && found.reason === 'notFound') list.send({ type: 'item.lost', id });
+            if (found.kind === 'done') list.send({ type: 'draft.read', draft: found.value.item });
+            else if (found.reason === 'notFound') list.send({ type: 'item.lost', id });
             return found;
           },
           save: async ({ id, version, draft }, signal) => {

@@ -20,8 +20,10 @@ export interface SavedDraft {
   readonly saved: CalendarDate | undefined;
   readonly version: string | undefined;
   readonly texts: DraftTexts;
-  /** The addresses of its files, in order. */
+  /** The addresses of its files, in order: they name them, and are those of the published post. */
   readonly files: readonly string[];
+  /** Where each of them can be read for ten minutes, by its address. */
+  readonly signedFiles: Readonly<Record<string, string>>;
 }
 
 /** The content of a draft. */

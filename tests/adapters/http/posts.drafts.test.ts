@@ -69,7 +69,8 @@ describe('EDIT-03 the drafts of announcements on the wire', () => {
 });
 
 describe('EDIT-03 the files of a draft', () => {
-  const names = ['/api/File/content/1', '/api/File/content/2', 'https://elsewhere.example/x.png'];
+  const plain = ['/api/File/content/1', '/api/File/content/2'];
+  const names = [`${plain[0]}?key=a.b-c`, `${plain[1]}?key=d`, 'https://elsewhere.example/x.png'];
   const addressOf = (number: number) => `${BASE_URL}api/File/content/${number}`;
 
   /** The drafts of advertisements; what a form sends is recorded. */
@@ -93,8 +94,11 @@ describe('EDIT-03 the files of a draft', () => {
   }
   const listed = answered(200, { drafts: [{ ...wire, ...aDraft(), files: names }] });
 
-  it('are shown by their addresses at the server, and no others', async () => {
-    expect(await drafts(listed).calls.all()).toMatchObject(done([{ files: [addressOf(1), addressOf(2)] }]));
+  it('are named by their addresses at the server, without the keys by which they are read, and no others', async () => {
+    const signedFiles = { [addressOf(1)]: `${addressOf(1)}?key=a.b-c`, [addressOf(2)]: `${addressOf(2)}?key=d` };
+    expect(await drafts(listed).calls.all()).toMatchObject(
+      done([{ files: [addressOf(1), addressOf(2)], signedFiles }]),
+    );
   });
 
   it('that stay are sent by the server’s own names in their order, before new ones', async () => {
@@ -104,8 +108,8 @@ describe('EDIT-03 the files of a draft', () => {
     await calls.change({ id: '58', version: '"1"', draft });
     expect(fields).toEqual([
       ['title', '김장'],
-      ['keep', names[1]],
-      ['keep', names[0]],
+      ['keep', plain[1]],
+      ['keep', plain[0]],
       ['Images', file],
     ]);
   });

@@ -47,6 +47,11 @@ describe('OFFL-02 what is saved', () => {
 });
 
 describe('OFFL-03 what is never saved', () => {
+  it('are the files of drafts, which have a key in their address (EDIT-03)', () => {
+    const picture = { mode: 'no-cors', destination: 'image' };
+    expect(kind(`${API}api/File/content/7?key=a.b.c`, picture)).toBeUndefined();
+  });
+
   it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('a %s', (method) => {
     expect(kind(`${API}api/Announcement`, { method })).toBeUndefined();
     expect(kind(`${SITE}/`, { method, mode: 'navigate' })).toBeUndefined();

@@ -10,6 +10,10 @@ const drafts = z.object({ drafts: z.array(draft) });
 const posted = z.looseObject({ id: z.int() });
 
 type Draft = z.infer<typeof draft>;
+
+/** As `keep` names it. */
+const withoutKey = (file: string): string => file.replace(/\?key=.+$/, '');
+const named = <Some extends Draft>(saved: Some): Some => ({ ...saved, files: saved.files.map(withoutKey) });
 type Texts = Readonly<Record<string, string>>;
 
 interface Kind {
@@ -76,14 +80,14 @@ export function checkDrafts({ cast }: Stage): void {
       return draft.parse(await response.json());
     };
     const publish = ({ id, files, version }: Draft, texts = whole) =>
-      send('POST', `/api/${item}/${id}/publish`, texts, { keep: files, version });
+      send('POST', `/api/${item}/${id}/publish`, texts, { keep: files.map(withoutKey), version });
     const remove = ({ id }: Pick<Draft, 'id'>) => cast().admin.send('DELETE', `/api/${item}/${id}`);
 
     it('is there for its writer and for other editors, with its files', async () => {
       const saved = await save();
       expect(saved).toMatchObject({ writer: '이선영', ...begun });
       expect(saved.files).toHaveLength(file === undefined ? 0 : 1);
-      expect(await all()).toContainEqual(saved);
+      expect((await all()).map(named)).toContainEqual(named(saved));
       await remove(saved);
       expect((await all()).map(({ id }) => id)).not.toContain(saved.id);
       await Promise.all(saved.files.map(async (path) => expect((await cast().editor.get(path)).status).toBe(404)));
@@ -115,9 +119,9 @@ export function checkDrafts({ cast }: Stage): void {
     it('is changed over the version that was read, and over no other (EDIT-02)', async () => {
       const saved = await save();
       const change = (version: string) =>
-        send('PUT', `/api/${item}/${saved.id}?draft=true`, whole, { keep: saved.files, version });
+        send('PUT', `/api/${item}/${saved.id}?draft=true`, whole, { keep: named(saved).files, version });
       const changed = draft.parse(await (await change(saved.version)).json());
-      expect(changed).toMatchObject({ id: saved.id, files: saved.files, ...whole });
+      expect(named(changed)).toMatchObject({ id: saved.id, files: named(saved).files, ...whole });
       expect((await change(saved.version)).status).toBe(409);
       expect((await publish(saved)).status).toBe(409);
       await remove(saved);
@@ -133,8 +137,25 @@ export function checkDrafts({ cast }: Stage): void {
       expect(await cast().visitor.json(`/api/${item}/${post.id}`)).toEqual(post);
       expect((await all()).map(({ id }) => id)).not.toContain(saved.id);
       expect((await publish(saved)).status).toBe(404);
-      await Promise.all(saved.files.map(async (path) => expect((await cast().visitor.get(path)).status).toBe(200)));
+      const files = [...saved.files, ...named(saved).files];
+      const read = await Promise.all(files.map((path) => cast().visitor.get(path)));
+      expect(read.map(({ status }) => status)).toEqual(files.map(() => 200));
+      const plain = read.slice(saved.files.length);
+      expect(plain.map(({ headers }) => headers.get('Cache-Control'))).toEqual(plain.map(() => null));
       await remove(post);
+    });
+
+    it('has files that nobody reads but by the key in their address (REL-35)', async () => {
+      const saved = await save();
+      const wrong = saved.files.flatMap((path) => [withoutKey(path), path.slice(0, -1), `${withoutKey(path)}?key=1`]);
+      const statuses = (paths: readonly string[], by: 'visitor' | 'editor') =>
+        Promise.all(paths.map(async (path) => (await cast()[by].get(path)).status));
+      expect(await statuses(saved.files, 'visitor')).toEqual(saved.files.map(() => 200));
+      const stored = saved.files.map(async (path) => (await cast().visitor.get(path)).headers.get('Cache-Control'));
+      expect(await Promise.all(stored)).toEqual(saved.files.map(() => 'no-store'));
+      expect(await statuses(wrong, 'visitor')).toEqual(wrong.map(() => 404));
+      expect(await statuses(wrong, 'editor')).toEqual(wrong.map(() => 404));
+      await remove(saved);
     });
 
     it('needs something that tells it from others, and all that a post needs to become one', async () => {

@@ -33,8 +33,8 @@ interface DraftsProps<Field extends string, ValidationError extends string, Post
   readonly noun: string;
   readonly labels: Readonly<Record<Field, string>>;
   readonly shown?: (field: Field, text: string) => ReactNode;
-  /** The form of an opened draft. */
-  readonly children: (edit: RunningEdit<Field, ValidationError>) => ReactNode;
+  /** The form of an opened draft. @param fileAddress where a file can be read, by the address that names it */
+  readonly children: (edit: RunningEdit<Field, ValidationError>, fileAddress: (file: string) => string) => ReactNode;
 }
 
 /** The drafts of one kind of post: their list, and the dialog in which a draft is edited (EDIT-03). */
@@ -68,7 +68,7 @@ export function Drafts<Field extends string, ValidationError extends string, Pos
         labels={labels}
         {...(shown !== undefined && { shown })}
       >
-        {children}
+        {(draft) => children(draft, (file) => provided.fileAddress(snapshot, file))}
       </EditDialog>
     </>
   );

@@ -9,17 +9,19 @@ import { uploadMessages } from '@/ui/messages/ko/uploads.ts';
 import rows from './upload.module.css';
 
 interface KeptFilesProps {
-  /** The addresses of the published pictures, as they were read: their names are their positions in this order. */
+  /** The addresses of the stored pictures, as they were read: their names are their positions in this order. */
   readonly known: readonly string[];
   /** The addresses of the pictures that are kept, in their new order. */
   readonly kept: readonly string[];
+  /** Where a picture can be read, if not at its address. */
+  readonly fileAddress?: (file: string) => string;
   /** The pictures can no longer be changed. */
   readonly locked: boolean;
   readonly onChanged: (kept: readonly string[]) => void;
 }
 
-/** The pictures of a published post while it is changed: they can be reordered and removed (EDIT-01). */
-export function KeptFiles({ known, kept, locked, onChanged }: KeptFilesProps) {
+/** The pictures of a stored post while it is changed: they can be reordered and removed (EDIT-01). */
+export function KeptFiles({ known, kept, fileAddress, locked, onChanged }: KeptFilesProps) {
   const id = useId();
   const nameOf = (file: string): string => keptPicture(known.indexOf(file) + 1);
   useSpokenStatus(kept.join('\n') === known.join('\n') ? undefined : kept.map(nameOf).join(', '));
@@ -44,7 +46,14 @@ export function KeptFiles({ known, kept, locked, onChanged }: KeptFilesProps) {
           return (
             <li key={file} className={rows.row}>
               <div className={rows.body}>
-                <img className={rows.preview} src={file} alt="" width={72} height={96} loading="lazy" />
+                <img
+                  className={rows.preview}
+                  src={fileAddress?.(file) ?? file}
+                  alt=""
+                  width={72}
+                  height={96}
+                  loading="lazy"
+                />
                 <p className={classNames(rows.about, rows.name)}>{nameOf(file)}</p>
                 <div className={rows.actions}>
                   <Button variant="bare" aria-disabled={locked || index === 0} onClick={() => move(file, index - 1)}>

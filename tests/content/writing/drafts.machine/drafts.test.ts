@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { announcementKind } from '@/content/posts/announcements.writing.ts';
 import type { Announcement } from '@/content/posts/posts.ts';
 import type { PostField } from '@/content/posts/posts.writing.ts';
@@ -54,7 +54,8 @@ async function openDrafts(unread?: Failure) {
     navigation,
     linkTo: leadIntoList(navigation),
   })({ form: receiving(({ saving }) => void listed.push(saving)), list: publishedInto(published) });
-  const list = createActor(provided.machine).start();
+  const clock = new SimulatedClock();
+  const list = createActor(provided.machine, { clock }).start();
   await settled();
 
   /** The dialog of draft 58, with its form. */
@@ -92,6 +93,11 @@ async function openDrafts(unread?: Failure) {
     toasts,
     openForm,
     storedEdit: () => storedEdit,
+    pass: async (minutes: number) => {
+      clock.increment(minutes * 60_000);
+      await settled();
+    },
+    addressOf: (file: string) => provided.fileAddress(list.getSnapshot(), file),
     state: () => provided.select(list.getSnapshot()),
     titles: () => {
       const state = provided.select(list.getSnapshot());
@@ -270,5 +276,46 @@ describe('EDIT-03 a draft that is deleted', () => {
     await gone();
     expect([titles(), asked]).toEqual([[aSavedDraft().title], ['list']]);
     expect(toasts.find('draftNotDeleted').reason).toBe('networkError');
+  });
+});
+
+describe('EDIT-03 the files of a draft', () => {
+  const withKey = (key: string, files = ['/1']) =>
+    aSavedDraft({ files, signedFiles: Object.fromEntries(files.map((file) => [file, `${file}?key=${key}`])) });
+
+  it('are read by addresses that are renewed before they expire, and texts stay as they were', async () => {
+    const page = await openDrafts();
+    page.list.send({ type: 'item.changed', item: withKey('a') });
+    expect([page.addressOf('/1'), page.addressOf('/of no draft')]).toEqual(['/1?key=a', '/of no draft']);
+    page.store({ ...withKey('b'), title: '그사이 다른 제목' });
+    await page.pass(7);
+    expect(page.addressOf('/1')).toBe('/1?key=a');
+    await page.pass(1);
+    expect([page.addressOf('/1'), page.titles()]).toEqual(['/1?key=b', [aSavedDraft().title]]);
+  });
+
+  it('are read again at the next time where the line was away, without a word', async () => {
+    const page = await openDrafts();
+    page.list.send({ type: 'item.changed', item: withKey('a') });
+    page.store(withKey('b'));
+    page.read('networkError');
+    await page.pass(8);
+    expect([page.addressOf('/1'), page.titles()]).toEqual(['/1?key=a', [aSavedDraft().title]]);
+    page.read(undefined);
+    await page.pass(8);
+    expect(page.addressOf('/1')).toBe('/1?key=b');
+  });
+
+  it('of another editor, which came since the list was read, are known when the draft is opened', async () => {
+    const page = await openDrafts();
+    page.store(withKey('c', ['/1', '/2']));
+    await page.openForm();
+    expect(page.addressOf('/2')).toBe('/2?key=c');
+  });
+
+  it('cost no reading where no draft has any', async () => {
+    const page = await openDrafts();
+    await page.pass(16);
+    expect(page.asked).toEqual(['list']);
   });
 });

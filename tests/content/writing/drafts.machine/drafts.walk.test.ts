@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { draftListMachine } from '@/content/writing/drafts.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
+import { aSavedDraft } from '../../../builders/saved-draft.ts';
 import { fails, succeeds, walkMachine } from '../../../support/walk-machine.ts';
 
-const draft = { id: 58, title: '의자', writer: '김민수', saved: undefined, version: '"1"', texts: {}, files: [] };
+const draft = aSavedDraft({ files: ['/1'], signedFiles: { '/1': '/1?key=a' } });
+const withoutFiles = aSavedDraft();
 
 describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
   it('their list is walked', async () => {
@@ -15,8 +17,11 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
         { type: 'retry.asked' },
         { type: 'item.added', item: draft },
         { type: 'item.changed', item: draft },
+        { type: 'item.changed', item: withoutFiles },
+        { type: 'draft.read', draft },
         { type: 'item.lost', id: 58 },
         { type: 'removal.asked', id: 58 },
+        { type: 'xstate.after.renewal.draftList.listed.current' },
         { type: 'page.left' },
         { type: 'removals.changed', leaving: [draft] },
         { type: 'removals.changed', leaving: [] },

@@ -73,7 +73,7 @@ function AdvertisementDrafts({ services, page, right }: AdvertisementDraftsProps
       labels={LABELS}
       shown={shownText}
     >
-      {(draft) => {
+      {(draft, fileAddress) => {
         const { values, isSubmitting } = draft.form.viewModel;
         const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
         const known = linesOf(draft.before.kept);
@@ -91,6 +91,7 @@ function AdvertisementDrafts({ services, page, right }: AdvertisementDraftsProps
               <KeptFiles
                 known={known}
                 kept={linesOf(values.kept)}
+                fileAddress={fileAddress}
                 locked={isSubmitting}
                 onChanged={(kept) => draft.form.fill('kept', textOfLines(kept))}
               />

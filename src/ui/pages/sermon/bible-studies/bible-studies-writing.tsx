@@ -66,7 +66,7 @@ function BibleStudyDrafts({ services, page, right }: BibleStudyDraftsProps) {
   const names = upload.files.map(({ file }) => file.name);
   return (
     <Drafts page={page} right={right} drafts={services.drafts} noun={postNouns.bibleStudy} labels={LABELS}>
-      {({ form, isRemoved, ...draft }) => {
+      {({ form, isRemoved, ...draft }, fileAddress) => {
         const { values, shownErrors } = form.viewModel;
         const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
         return (
@@ -78,7 +78,7 @@ function BibleStudyDrafts({ services, page, right }: BibleStudyDraftsProps) {
             notYet={upload.isChecking}
           >
             <SheetTitle form={form} texts={TEXTS} />
-            {values.kept !== '' && <StoredSheet address={values.kept} isGone={isRemoved} />}
+            {values.kept !== '' && <StoredSheet address={fileAddress(values.kept)} isGone={isRemoved} />}
             <UploadQueue
               queue={queue}
               viewModel={upload}
