@@ -1,6 +1,17 @@
 Feature: Requests for roles
   A user who needs a role asks for it with a reason; an Admin grants or declines.
 
+  Rule: Members alone ask
+
+    @ROLE-08
+    Scenario: An account that is linked to no member is told how to be linked
+      Given I am an unlinked
+      When I visit the role request page
+      Then I see "교인으로 연결된 뒤에 신청하실 수 있습니다."
+      And I do not see the button "신청하기"
+      When I click the link "나의 교회로 가기"
+      Then I am at the my church page
+
   Rule: Asking
 
     Background:

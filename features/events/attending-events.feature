@@ -18,6 +18,15 @@ Feature: Attending events
       Then I see "1명이 참석한다고 알리셨습니다."
       And I see "정원 30명 가운데 7명이 오십니다."
 
+    @MINE-05 @ORGN-07
+    Scenario: An account that is linked to no member may answer for five
+      Given I am an unlinked
+      And I visit /communion/events/2026-11-28/57
+      When I choose "5명" for "오시는 인원"
+      And I see "교인으로 연결되시면 5명보다 많이 알리실 수 있습니다."
+      And I click the button "참석 알리기"
+      Then I see "5명이 참석한다고 알리셨습니다."
+
     @MINE-05 @MEMB-05
     Scenario: A number that was chosen and not sent is asked about before the page is left
       Given I am a member

@@ -9,6 +9,7 @@ import { makeAttend, makeReadAttendance } from '@/content/attendance/attendance.
 import { createFeature } from './entry.ts';
 import { ATTENDANCE_REPOSITORY, eventAttendanceBindings } from './event-attendance.bindings.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
+import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { CLOCK, token } from './tokens.ts';
 
 const ATTENDANCE = token<ProvidedAttendance>('Attendance');
@@ -16,11 +17,11 @@ const PARTIES = token<PartiesOf>('Parties');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(ATTENDANCE).toResolvedValue(
-    (attendance, clock) => {
-      const read = makeReadAttendance(attendance);
+    (attendance, { isUnlinked }, clock) => {
+      const read = makeReadAttendance(attendance, isUnlinked);
       return provideAttendance(read, makeAttend(attendance, read), clock);
     },
-    [ATTENDANCE_REPOSITORY, CLOCK],
+    [ATTENDANCE_REPOSITORY, OWN_MEMBERSHIP, CLOCK],
   );
   bind(PARTIES).toResolvedValue(provideParties, [ATTENDANCE_REPOSITORY]);
 });
@@ -28,5 +29,5 @@ const bindings = new ContainerModule(({ bind }) => {
 /** The answers to an event (MINE-05): a feature of its own, for signed-in users alone. */
 export const eventAttendanceFeature = createFeature(
   { attendance: ATTENDANCE, partiesOf: PARTIES, leaveQuestion: LEAVE_QUESTION },
-  [eventAttendanceBindings, leaveGuardBindings, bindings],
+  [eventAttendanceBindings, membershipBindings, leaveGuardBindings, bindings],
 );

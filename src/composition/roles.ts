@@ -17,9 +17,11 @@ import { makeReadCandidates } from '@/admin/roles/roles.use-cases.ts';
 import { type ApplyRoles, makeApplyRoles } from '@/auth/apply-roles.machine.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import type { MemberName } from '@/people/member-names.ts';
+import { done } from '@/shared/outcome.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import { createFeature } from './entry.ts';
 import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bindings.ts';
+import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { CORRECTION_INBOX, LINK_REQUESTS, memberRequestsBindings } from './open-requests.ts';
 import { ROLE_REQUEST_REPOSITORY, ROLE_REQUESTS, roleRequestsBindings } from './role-requests.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, SESSION, token } from './tokens.ts';
@@ -34,6 +36,9 @@ export const ROLE_ADDITION_FORM = token<RoleAdditionForm>('RoleAdditionForm');
 const ROLE_CANDIDATES = token<ProvidedReadOnce<readonly MemberName[]>>('RoleCandidates');
 export const ROLE_REQUEST_FORM = token<ProvidedRoleRequestForm>('RoleRequestForm');
 
+/** Whether the account is linked to no member: roles are offered to members alone (ROLE-08). */
+const REQUESTER = token<ProvidedReadOnce<boolean>>('Requester');
+
 export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REPOSITORY).toResolvedValue(makeHttpRoleRepository, [AUTHENTICATED_CLIENT]);
   bind(MY_ROLES).toResolvedValue(provideMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]);
@@ -44,6 +49,11 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_CANDIDATES).toResolvedValue(
     (members) => provideReadOnce({ read: makeReadCandidates(members) }),
     [MEMBER_NAME_REPOSITORY],
+  );
+  bind(REQUESTER).toResolvedValue(
+    ({ isUnlinked }) =>
+      provideReadOnce({ read: async (signal) => done(await isUnlinked(signal)), isEmpty: (unlinked) => unlinked }),
+    [OWN_MEMBERSHIP],
   );
   bind(ROLE_REQUEST_FORM).toResolvedValue(
     (requests, user) => provideRoleRequestForm(requests, makeSessionDraft(user)),
@@ -61,9 +71,10 @@ export const rolesFeature = createFeature(
     additionForm: ROLE_ADDITION_FORM,
     requests: ROLE_REQUESTS,
     candidates: ROLE_CANDIDATES,
+    requester: REQUESTER,
     requestForm: ROLE_REQUEST_FORM,
     linkRequests: LINK_REQUESTS,
     corrections: CORRECTION_INBOX,
   },
-  [memberNamesBindings, roleRequestsBindings, rolesBindings, memberRequestsBindings],
+  [membershipBindings, memberNamesBindings, roleRequestsBindings, rolesBindings, memberRequestsBindings],
 );

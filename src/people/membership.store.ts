@@ -1,6 +1,6 @@
 import { done, type Outcome } from '@/shared/outcome.ts';
 import type { MembershipRepository } from './membership.ports.ts';
-import type { OwnMembership } from './membership.ts';
+import { isUnlinked, type OwnMembership } from './membership.ts';
 
 /** A value per user: it is dropped when another user signs in. */
 interface Stored {
@@ -14,6 +14,8 @@ export interface OwnMembershipStore {
   readonly read: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
   /** The membership that was read last in this tab; read from the server while the account is linked to no member. */
   readonly known: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
+  /** Whether the account is known to be linked to no member. A server that links none, or does not answer, says nothing. */
+  readonly isUnlinked: (signal?: AbortSignal) => Promise<boolean>;
 }
 
 export function makeOwnMembershipStore(
@@ -25,11 +27,16 @@ export function makeOwnMembershipStore(
     if (outcome.kind === 'done') stored.write(outcome.value);
     return outcome;
   };
+  const known: OwnMembershipStore['known'] = (signal) => {
+    const own = stored.read();
+    return own?.member === undefined ? read(signal) : Promise.resolve(done(own));
+  };
   return {
     read,
-    known: (signal) => {
-      const own = stored.read();
-      return own?.member === undefined ? read(signal) : Promise.resolve(done(own));
+    known,
+    isUnlinked: async (signal) => {
+      const outcome = await known(signal);
+      return outcome.kind === 'done' && isUnlinked(outcome.value);
     },
   };
 }

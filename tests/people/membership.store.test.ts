@@ -40,6 +40,15 @@ describe('MINE-01 the membership that several pages ask for', () => {
     expect(await store.known()).toEqual(done(anOwnMembership()));
   });
 
+  it('says that an account is linked to no member only where the server says so', async () => {
+    const { store } = aStore(refused('unsupported'), done(noMembership), done(anOwnMembership()));
+    expect([await store.isUnlinked(), await store.isUnlinked(), await store.isUnlinked()]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('is nothing that another user would see', async () => {
     const { store, user } = aStore(done(anOwnMembership()), done(noMembership));
     await store.known();

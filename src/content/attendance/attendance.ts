@@ -33,6 +33,8 @@ export interface EventPlaces {
 export interface OwnAttendance {
   readonly places: EventPlaces;
   readonly own: OwnAnswer;
+  /** For how many people this user may answer. */
+  readonly largestParty: number;
 }
 
 /** One answer, as those who prepare the event see it. */
@@ -40,8 +42,8 @@ export interface Party extends OwnAnswer {
   readonly name: string;
 }
 
-/** How many people one answer may stand for. */
-const MOST_PEOPLE = 20;
+/** For how many people a user may answer: an account that no Admin has linked to a member, for fewer. */
+export const largestParty = (isLinked: boolean): number => (isLinked ? 20 : 5);
 
 /**
  * How many more people can come: nobody while others wait, whose the next free places are. Undefined where that is not
@@ -53,11 +55,11 @@ export function freePlaces({ limit, coming, queued = 0 }: EventPlaces): number |
 }
 
 /** The largest number that can be answered; 0 when the event is full. */
-export function mostPeople({ places, own }: OwnAttendance): number {
-  const { limit = MOST_PEOPLE, waitingList } = places;
+export function mostPeople({ places, own, largestParty: most }: OwnAttendance): number {
+  const { limit = most, waitingList } = places;
   const free = freePlaces(places) ?? limit;
-  if (own.people > 0 && !own.waiting) return Math.min(MOST_PEOPLE, own.people + free);
-  return Math.min(MOST_PEOPLE, waitingList || own.waiting ? limit : free);
+  if (own.people > 0 && !own.waiting) return Math.min(most, own.people + free);
+  return Math.min(most, waitingList || own.waiting ? limit : free);
 }
 
 /** The nearest number that can be answered: a limit that was lowered may be below the number that waits. */

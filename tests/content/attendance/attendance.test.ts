@@ -8,6 +8,12 @@ describe('MINE-05 how many people can come to an event', () => {
     expect(freePlaces(anAttendance().places)).toBeUndefined();
   });
 
+  it('is up to five for an account that is linked to no member', () => {
+    expect(mostPeople(anAttendance({}, {}, false))).toBe(5);
+    expect(mostPeople(anAttendance({ limit: 10, coming: 7 }, { people: 4 }, false))).toBe(5);
+    expect(mostPeople(anAttendance({ limit: 10, coming: 7 }, {}, false))).toBe(3);
+  });
+
   it.each([
     ['as many as there is room for', { limit: 10, coming: 7 }, { people: 0 }, 3],
     ['nobody when it is full', { limit: 10, coming: 10 }, { people: 0 }, 0],

@@ -6,12 +6,18 @@ import { anAttendance } from '../../builders/attendance.ts';
 
 const limited = anAttendance({ limit: 10, coming: 4, waitingList: true });
 
+const isLinked = () => Promise.resolve(false);
+const isUnlinked = () => Promise.resolve(true);
+
 function open(answer: Outcome<Attending>, held = limited) {
   const sent: unknown[] = [];
-  const read = makeReadAttendance({
-    places: () => Promise.resolve(done(held.places)),
-    own: () => Promise.resolve(done(held.own)),
-  });
+  const read = makeReadAttendance(
+    {
+      places: () => Promise.resolve(done(held.places)),
+      own: () => Promise.resolve(done(held.own)),
+    },
+    isLinked,
+  );
   const attend = makeAttend(
     {
       attend: (id, people) => {
@@ -49,10 +55,24 @@ describe('MINE-05 reading the attendance at an event', () => {
     ['the places', { places: refused('unsupported') }],
   ] as const)('fails with %s', async (_, answers) => {
     const parts = { own: done(limited.own), places: done(limited.places), ...answers };
-    const read = makeReadAttendance({
-      places: () => Promise.resolve(parts.places),
-      own: () => Promise.resolve(parts.own),
-    });
+    const read = makeReadAttendance(
+      {
+        places: () => Promise.resolve(parts.places),
+        own: () => Promise.resolve(parts.own),
+      },
+      isLinked,
+    );
     expect(await read(57)).toEqual(refused('unsupported'));
+  });
+
+  it.each([
+    ['twenty for a linked account', isLinked, 20],
+    ['five for one that is linked to no member', isUnlinked, 5],
+  ] as const)('allows a party of %s', async (_, unlinked, most) => {
+    const parts = {
+      places: () => Promise.resolve(done(limited.places)),
+      own: () => Promise.resolve(done(limited.own)),
+    };
+    expect(await makeReadAttendance(parts, unlinked)(57)).toMatchObject({ value: { largestParty: most } });
   });
 });

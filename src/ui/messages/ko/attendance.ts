@@ -1,4 +1,4 @@
-import { freePlaces, type OwnAttendance, type Party, sumOf } from '@/content/attendance/attendance.ts';
+import { freePlaces, largestParty, type OwnAttendance, type Party, sumOf } from '@/content/attendance/attendance.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { failureMessages } from './failures.ts';
 import { readingMessages } from './reading.ts';
@@ -11,7 +11,6 @@ export const attendanceMessages = {
   lacking: '지금 서버에서는 참석을 알리실 수 없습니다.',
   over: '지난 행사라 참석을 더 알리실 수 없습니다.',
   people: '오시는 인원',
-  peopleHint: '본인을 포함한 수입니다.',
   attend: '참석 알리기',
   wait: '대기 신청하기',
   change: '인원 바꾸기',
@@ -26,6 +25,12 @@ export const attendanceMessages = {
   notSent: '참석을 알리지 못했습니다.',
   fullMeanwhile: '그사이 자리가 줄었습니다. 남은 자리를 살펴보시고 다시 알려 주세요.',
 } as const;
+
+/** What the number means, and what it may be. */
+export const peopleHint = ({ largestParty: most }: OwnAttendance): string =>
+  most >= largestParty(true)
+    ? '본인을 포함한 수입니다.'
+    : `본인을 포함한 수입니다. 교인으로 연결되시면 ${most}명보다 많이 알리실 수 있습니다.`;
 
 /** Why an answer could not be given. */
 export const attendanceFailure = (reason: Failure) => ({

@@ -30,8 +30,28 @@ import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './roles.module.css';
 
-/** The form, once the roles are loaded (ROLE-07). */
+/** For linked members: the form. Other users are told how to request the link (ROLE-07, ROLE-08). */
 function RequestRole({ services }: HasServices<typeof rolesFeature>) {
+  const { viewModel, retry } = useReading(services.requester);
+  return (
+    <Async
+      state={viewModel}
+      loading={messages.loading}
+      lines={5}
+      empty={
+        <EmptyState sentence={messages.unlinked} next={messages.unlinkedNext}>
+          <ButtonLink href={href('myChurch')}>{messages.toMyChurch}</ButtonLink>
+        </EmptyState>
+      }
+      renderFailed={(reason) => <FailureState sentence={messages.notLoaded} reason={reason} onRetry={retry} />}
+    >
+      {() => <RequestRoleForMember services={services} />}
+    </Async>
+  );
+}
+
+/** The form, once the roles are loaded. */
+function RequestRoleForMember({ services }: HasServices<typeof rolesFeature>) {
   const { viewModel, retry } = useReading(services.list);
   const held = useSelector(useCoreService('session'), rolesIn);
   return (

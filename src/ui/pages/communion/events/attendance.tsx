@@ -29,6 +29,7 @@ import {
   ownSentence,
   partyMessages,
   partySum,
+  peopleHint,
   peopleOption,
   placesSentence,
 } from '@/ui/messages/ko/attendance.ts';
@@ -127,7 +128,7 @@ function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
         <Form onSubmitted={() => send({ type: 'attendance.asked' })}>
           <SelectField
             label={attendanceMessages.people}
-            hint={attendanceMessages.peopleHint}
+            hint={peopleHint(attendance)}
             options={optionsUpTo(most)}
             value={String(chosen)}
             onChange={({ currentTarget }) => send({ type: 'people.chosen', people: Number(currentTarget.value) })}
