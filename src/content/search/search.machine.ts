@@ -340,8 +340,11 @@ export function provideSearch({ search, readRecent, navigation, cache, page }: S
           actions: {
             replaceAddress: (_, text) => replaceAddress(text),
             pushAddress: (_, { from, text }) => {
+              const found = cache.read();
               replaceAddress(from);
               navigation.goTo(addressOfSearch(page, text));
+              // What was found while typing belongs to the new entry, too.
+              if (found !== undefined) cache.write(found);
             },
           },
         }),

@@ -145,6 +145,20 @@ describe('FIND-01 Enter', () => {
     expect(navigation.visited).toEqual([q('수련회')]);
   });
 
+  it('keeps what was found before it for a reader who comes back', async () => {
+    const visits: { readonly visited: readonly string[] }[] = [];
+    const cache = makeSearchCache({ current: () => String(visits[0]?.visited.length) });
+    const { clock, type, send, search, navigation } = running('', cache);
+    visits.push(navigation);
+    type('바자회');
+    clock.increment(PAUSE);
+    search.last().resolve(aPage([aHit(1)]));
+    await settled();
+    send({ type: 'search.submitted' });
+    expect(navigation.visited).toHaveLength(1);
+    expect(cache.read()).toMatchObject({ found: { words: ['바자회'], hits: [{ itemId: 1 }] } });
+  });
+
   it('tries again after a failure', async () => {
     const { send, search, asked, viewModel } = running('바자회');
     search.last().resolve(refused('networkError'));
