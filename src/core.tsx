@@ -1,4 +1,5 @@
 import { makeBrowserClock } from '@/adapters/browser/clock.ts';
+import { sessionOffers } from '@/adapters/browser/removal-offers.ts';
 import { sessionIn } from '@/auth/current-user.machine.ts';
 import { churchZone } from '@/church/zone.ts';
 import type { SessionActor } from '@/composition/tokens.ts';
@@ -35,7 +36,14 @@ export function openCore({ backend, now, firstInteraction }: StartedProgram): Co
   const clock = makeBrowserClock(churchZone, now);
   const container = createContainer({ ...__CONFIGURATION__, ...fromViews, backend, clock });
   listenForSearchKey(container.get(NAVIGATION), firstInteraction);
-  return coreIn(container);
+  const core = coreIn(container);
+  // Fetched by few: without it the offers of before the reload are not shown again.
+  if (sessionOffers.read() !== null)
+    void import('./composition/removal-offers.ts').then(
+      ({ removalOffersFeature }) => core.servicesOf(removalOffersFeature).offers.resume(),
+      () => undefined,
+    );
+  return core;
 }
 
 export const fromViews: FromViews = {

@@ -55,7 +55,8 @@ Feature: Prayer requests
       Then I do not see the button "고치기 아내와 아기가"
       When I click the button "되돌리기" in the toast
       Then I see the button "고치기 아내와 아기가"
-      And DELETE /api/Prayer/10 was sent 0 times
+      And a toast says "기도 제목을 되돌렸습니다."
+      And DELETE /api/Prayer/10 was sent 1 time
 
     @MINE-04 @accessibility
     Scenario: When the only request is taken back, the focus stays at the list

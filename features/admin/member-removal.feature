@@ -46,6 +46,17 @@ Feature: Deleting a member
       Then a toast says "김민수 회원을 되돌렸습니다."
       And POST /api/member/37/restore was sent 1 time
 
+    @MEMB-06 @LIST-06
+    Scenario: The undo stands after a reload
+      When I click the button "삭제합니다"
+      And a toast says "김민수 회원을 삭제했습니다."
+      And I reload
+      Then I see "399명 중 2명"
+      And a toast says "김민수 회원을 삭제했습니다."
+      When I click the button "되돌리기" in the toast
+      Then a toast says "김민수 회원을 되돌렸습니다."
+      And I see "400명 중 3명"
+
     @MEMB-06
     Scenario: Without an undo the member stays away
       When I click the button "삭제합니다"
@@ -71,11 +82,12 @@ Feature: Deleting a member
 
     @MEMB-06
     Scenario: An undo that fails says so, and can be tried again
-      Given POST /api/member/37/restore fails once
+      Given POST /api/member/37/restore fails
       When I click the button "삭제합니다"
       And I click the button "되돌리기" in the toast
       Then a toast says "김민수 회원을 되돌리지 못했습니다."
       And I see "399명 중 2명"
+      Given POST /api/member/37/restore works again
       When I click the button "다시 시도" in the toast
       Then a toast says "김민수 회원을 되돌렸습니다."
       And I see "400명 중 3명"

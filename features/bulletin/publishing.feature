@@ -84,8 +84,8 @@ Feature: Publishing and deleting a bulletin
       Given I am an editor
       And I visit the bulletin page
 
-    @BULL-08
-    Scenario: A bulletin is deleted after asking once more
+    @BULL-08 @LIST-06
+    Scenario: A bulletin is deleted after asking once more, and can be restored
       When I click the button "주보 삭제"
       Then I see the dialog "주보를 삭제할까요?"
       When I click the button "취소"
@@ -98,6 +98,9 @@ Feature: Publishing and deleting a bulletin
       And DELETE /api/File/bulletin asked for
         | dateFolder   |
         | Sun2026Nov22 |
+      When I click the button "되돌리기" in the toast
+      Then a toast says "주보를 되돌렸습니다."
+      And I see the button "주보 삭제"
 
     @BULL-08
     Scenario: A deletion that fails leaves the bulletin as it is

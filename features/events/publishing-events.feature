@@ -173,28 +173,30 @@ Feature: Publishing events
       And I click the event "사랑의 바자회"
 
     @EVNT-06 @browser
-    Scenario: A deleted event leaves at once, is deleted when its toast goes, and the month is read again
+    Scenario: A deleted event leaves at once, and the month is read again
       When I click the button "삭제 사랑의 바자회"
       Then I do not see the event "사랑의 바자회"
       And the event beside it is in the window
       And a toast says "행사를 삭제했습니다."
-      And DELETE /api/Event/47 was sent 0 times
+      And DELETE /api/Event/47 was sent 1 time
       When the toast's time is over
-      Then DELETE /api/Event/47 was sent 1 time
+      Then no toast is shown
       And GET /api/Event/ was sent 4 times
       And I do not see the event "사랑의 바자회"
 
-    @EVNT-06
-    Scenario: Undo brings the event back and sends nothing
+    @EVNT-06 @LIST-06
+    Scenario: Undo restores the event
       When I click the button "삭제 사랑의 바자회"
       And I click the button "되돌리기" in the toast
       Then I see the event "사랑의 바자회"
-      And no toast is shown
-      And DELETE /api/Event/47 was sent 0 times
+      And a toast says "행사를 되돌렸습니다."
+      And DELETE /api/Event/47 was sent 1 time
 
     @EVNT-06
-    Scenario: A dismissed toast sends the deletion of an event
+    Scenario: At a server that cannot restore, a dismissed toast sends the deletion of an event
+      Given POST /api/Event/47/restore is missing on this server
       When I click the button "삭제 사랑의 바자회"
+      And a toast says "행사를 삭제했습니다."
       And I dismiss every toast
       Then DELETE /api/Event/47 was sent 1 time
 

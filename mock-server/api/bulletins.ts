@@ -57,6 +57,15 @@ export const bulletins = {
     added: true,
     label: '주보 지우기',
   },
+  restoreBulletin: {
+    method: 'post',
+    path: 'File/bulletin/restore',
+    access: 'publishers',
+    query: week,
+    success: 'json',
+    added: true,
+    label: '지운 주보 되살리기',
+  },
   readFile: {
     method: 'get',
     path: 'File/content/{id}',

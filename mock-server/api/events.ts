@@ -64,6 +64,15 @@ export const events = {
     success: 'noContent',
     label: '행사 지우기',
   },
+  restoreEvent: {
+    method: 'post',
+    path: 'Event/{id}/restore',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '지운 행사 되살리기',
+  },
 } as const satisfies EndpointGroup;
 
 /** How many people one answer may stand for. */

@@ -76,6 +76,15 @@ export const announcements = {
     success: 'noContent',
     label: '공지사항 지우기',
   },
+  restoreAnnouncement: {
+    method: 'post',
+    path: 'Announcement/{id}/restore',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '지운 공지사항 되살리기',
+  },
 } as const satisfies EndpointGroup;
 
 /** ADVT-01 to ADVT-03. */
@@ -149,6 +158,15 @@ export const advertisements = {
     success: 'noContent',
     label: '광고 지우기',
   },
+  restoreAdvertisement: {
+    method: 'post',
+    path: 'advertisement/{id}/restore',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '지운 광고 되살리기',
+  },
 } as const satisfies EndpointGroup;
 
 /** BIBL-01 to BIBL-03. */
@@ -206,6 +224,15 @@ export const bibleStudies = {
     params: { id: recordNumber },
     success: 'noContent',
     label: '성경공부 지우기',
+  },
+  restoreBibleStudy: {
+    method: 'post',
+    path: 'BibleStudy/{id}/restore',
+    access: 'publishers',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '지운 성경공부 되살리기',
   },
   readBibleStudyFile: {
     method: 'get',

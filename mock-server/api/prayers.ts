@@ -55,6 +55,15 @@ export const prayers = {
     added: true,
     label: '기도 제목 거두기',
   },
+  restorePrayer: {
+    method: 'post',
+    path: 'Prayer/{id}/restore',
+    access: 'signedIn',
+    params: byId,
+    success: 'json',
+    added: true,
+    label: '거둔 기도 제목 되살리기',
+  },
   prayFor: {
     method: 'post',
     path: 'Prayer/{id}/prayed',

@@ -7,6 +7,7 @@ import * as organisation from './schemas/organisation.ts';
 import { numericId } from './schemas/parts.ts';
 import * as people from './schemas/people.ts';
 import { prayerSchema } from './schemas/prayers.ts';
+import { removedSchema } from './schemas/removed.ts';
 
 interface ChurchOptions {
   /** The clock of all rules. */
@@ -87,6 +88,7 @@ const schemas = {
   mails: accounts.mailSchema,
   prayers: prayerSchema,
   corrections: accounts.correctionSchema,
+  removed: removedSchema,
 };
 
 type Schemas = typeof schemas;

@@ -23,5 +23,6 @@ export function bulletinHandlers(church: Church): RequestHandler[] {
     ),
     answer(bulletins.arrangeBulletin, ({ query, body }) => rules.arrangeBulletin(church, query.dateFolder, body.files)),
     answer(bulletins.deleteBulletin, ({ query }) => rules.deleteBulletin(church, query.dateFolder)),
+    answer(bulletins.restoreBulletin, ({ query }) => rules.restoreBulletin(church, query.dateFolder)),
   ];
 }

@@ -36,6 +36,7 @@ export function eventHandlers(church: Church): RequestHandler[] {
       events.deleteEvent,
       ({ params: { id } }) => deleteDraft(church, 'events', id) ?? eventRules.deleteEvent(church, id),
     ),
+    answer(events.restoreEvent, ({ params }) => eventRules.restoreEvent(church, params.id), taggedReply(seen)),
   ];
 }
 

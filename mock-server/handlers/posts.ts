@@ -33,6 +33,11 @@ export function announcementHandlers(church: Church): RequestHandler[] {
       ({ params: { id } }) =>
         deleteDraft(church, 'announcements', id) ?? announcementRules.deleteAnnouncement(church, id),
     ),
+    answer(
+      announcements.restoreAnnouncement,
+      ({ params }) => announcementRules.restoreAnnouncement(church, params.id),
+      taggedReply(),
+    ),
   ];
 }
 
@@ -67,6 +72,11 @@ export function advertisementHandlers(church: Church): RequestHandler[] {
       ({ params: { id } }) =>
         deleteDraft(church, 'advertisements', id) ?? advertisementRules.deleteAdvertisement(church, id),
     ),
+    answer(
+      advertisements.restoreAdvertisement,
+      ({ params }) => advertisementRules.restoreAdvertisement(church, params.id),
+      taggedReply(),
+    ),
   ];
 }
 
@@ -98,6 +108,11 @@ export function bibleStudyHandlers(church: Church): RequestHandler[] {
     answer(
       bibleStudies.deleteBibleStudy,
       ({ params: { id } }) => deleteDraft(church, 'bibleStudies', id) ?? bibleStudyRules.deleteBibleStudy(church, id),
+    ),
+    answer(
+      bibleStudies.restoreBibleStudy,
+      ({ params }) => bibleStudyRules.restoreBibleStudy(church, params.id),
+      taggedReply(bibleStudyRules.entryOf),
     ),
   ];
 }

@@ -18,6 +18,11 @@ export function prayerHandlers(church: Church): RequestHandler[] {
       (view) => HttpResponse.json(view, { headers: { ETag: entityTag(view.version) } }),
     ),
     answer(prayers.deletePrayer, ({ params }, caller) => rules.deletePrayer(church, caller, params.id)),
+    answer(
+      prayers.restorePrayer,
+      ({ params }, caller) => rules.restorePrayer(church, caller, params.id),
+      (view) => HttpResponse.json(view, { headers: { ETag: entityTag(view.version) } }),
+    ),
     answer(prayers.prayFor, ({ params }, caller) => rules.prayFor(church, caller, params.id)),
     answer(prayers.answerPrayer, ({ params }, caller) => rules.answerPrayer(church, caller, params.id, true)),
     answer(prayers.reopenPrayer, ({ params }, caller) => rules.answerPrayer(church, caller, params.id, false)),

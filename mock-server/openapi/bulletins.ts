@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { bulletins } from '../api/bulletins.ts';
 import { answer, type DocumentationOf, serverPath } from './documentation.ts';
+import { restoring } from './posts.ts';
 
 /** The pages of one Sunday, in order. */
 export const bulletin = z.array(serverPath);
@@ -62,6 +63,17 @@ export const bulletinDocs: DocumentationOf<typeof bulletins> = {
     requirements: ['BULL-08'],
     errors: { 400: '`dateFolder` is missing or the label of no Sunday.', 404: 'No bulletin that Sunday.' },
     without: 'The bulletin stays; a message says that this server cannot do it.',
+  },
+  restoreBulletin: {
+    ...restoring("a Sunday's bulletin"),
+    requirements: ['LIST-06'],
+    answer: answer(bulletin, pages),
+    errors: {
+      400: '`dateFolder` is missing or the label of no Sunday.',
+      404: 'There is none, or the day is over in which it could be restored.',
+      409: 'Somebody has published pages for that Sunday meanwhile, which are never replaced.',
+    },
+    without: 'A deletion is not offered to be undone: this call for the bulletin that is there finds that out before.',
   },
   readFile: {
     summary: 'An uploaded file, under the content type that it was accepted as',

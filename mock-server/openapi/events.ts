@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { attendance, events } from '../api/events.ts';
 import { eventTypes } from '../church/schemas/content.ts';
 import { answer, type DocumentationOf, id } from './documentation.ts';
-import { AN_EDIT, edited, WITHOUT_EDITING } from './posts.ts';
+import { AN_EDIT, edited, restoring, WITHOUT_EDITING } from './posts.ts';
 
 export const event = z
   .strictObject({
@@ -70,6 +70,11 @@ export const eventDocs: DocumentationOf<typeof events> = {
     without: WITHOUT_EDITING,
   },
   deleteEvent: { summary: 'Delete an event, with the answers of those who would have come', requirements: ['EVNT-06'] },
+  restoreEvent: {
+    ...restoring('an event'),
+    requirements: ['LIST-06'],
+    answer: answer(event, { id: 4, ...anEvent, ...PLACES, coming: 12, queued: 0 }, { tagged: true }),
+  },
 };
 
 const people = z.int().positive().max(20);

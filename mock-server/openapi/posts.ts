@@ -49,6 +49,16 @@ const pinning = (noun: string) => ({
   without: 'Says that this server cannot do it; the list stays as it was.',
 });
 
+/** The texts of the call that undoes a deletion. @param noun such as `an announcement` */
+export const restoring = (noun: string) => ({
+  summary: `Undo the deletion of ${noun}`,
+  description:
+    'It is back as it was, under its number. One that is not deleted stays as it is, and is answered all the same: a call that is repeated does no harm, and a client can ask by it whether this server has the call, before it deletes.',
+  errors: { 404: 'There is none, or the day is over in which it could be restored.' },
+  without:
+    'Before the first deletion, this call for what is about to be deleted finds that out: the deletion is then sent when the time to undo it is over, or the page is left.',
+});
+
 export const announcementDocs: DocumentationOf<typeof announcements> = {
   listAnnouncements: {
     summary: 'A page of announcements, pinned ones first, then the newest',
@@ -83,6 +93,11 @@ export const announcementDocs: DocumentationOf<typeof announcements> = {
   },
   pinAnnouncement: pinning('an announcement'),
   deleteAnnouncement: { summary: 'Delete an announcement', requirements: ['ANNO-03'] },
+  restoreAnnouncement: {
+    ...restoring('an announcement'),
+    requirements: ['LIST-06'],
+    answer: answer(announcement, anAnnouncement, { tagged: true }),
+  },
 };
 
 const anAdvertisement = {
@@ -141,6 +156,11 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
   },
   pinAdvertisement: pinning('an advertisement'),
   deleteAdvertisement: { summary: 'Delete an advertisement with its images', requirements: ['ADVT-03'] },
+  restoreAdvertisement: {
+    ...restoring('an advertisement'),
+    requirements: ['LIST-06'],
+    answer: answer(advertisement, anAdvertisement, { tagged: true }),
+  },
 };
 
 const aSheet = { id: 31, title: '요한복음 3장', created: '2026-11-10T12:00:00.000Z' };
@@ -179,6 +199,11 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
   },
   pinBibleStudy: pinning('a Bible study sheet'),
   deleteBibleStudy: { summary: 'Delete a Bible study sheet with its PDF', requirements: ['BIBL-03'] },
+  restoreBibleStudy: {
+    ...restoring('a Bible study sheet'),
+    requirements: ['LIST-06'],
+    answer: answer(bibleStudy, aSheet, { tagged: true }),
+  },
   readBibleStudyFile: {
     summary: 'The PDF of a Bible study sheet, to be opened in place',
     requirements: ['BIBL-01'],

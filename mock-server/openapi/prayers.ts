@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { prayers } from '../api/prayers.ts';
 import { prayerScopes } from '../church/schemas/prayers.ts';
 import { answer, type DocumentationOf, id, place } from './documentation.ts';
+import { restoring } from './posts.ts';
 
 export const prayer = z
   .strictObject({
@@ -82,6 +83,11 @@ export const prayerDocs: DocumentationOf<typeof prayers> = {
     requirements,
     errors: { 404: ONE_S_OWN },
     without: SAID,
+  },
+  restorePrayer: {
+    ...restoring("a request of one's own"),
+    requirements: ['LIST-06', ...requirements],
+    answer: answer(prayer, example, { tagged: true }),
   },
   prayFor: {
     summary: 'Say that one has prayed for a request',

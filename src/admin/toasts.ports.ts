@@ -6,6 +6,7 @@ export type AdminToast =
   | 'memberSaved'
   | 'memberNotSaved'
   | 'memberDeleted'
+  | 'memberSeveralDeleted'
   | 'memberNotDeleted'
   | 'memberRestored'
   | 'memberNotRestored'

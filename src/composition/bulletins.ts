@@ -17,6 +17,7 @@ import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from './bulletin-repo
 import { byName, createFeature } from './entry.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
+import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { SEEN_LISTS, seenListsBindings } from './seen-lists.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
@@ -31,9 +32,9 @@ export const BULLETIN_UPLOADS = token<UploadQueueActor>('BulletinUploads');
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY]);
   bind(BULLETIN).toResolvedValue(
-    (repository, uploads, notifications, seen) =>
-      provideBulletin(makeConfirmingBulletins(repository), uploads, notifications, dateText, seen.bulletin),
-    [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS, SEEN_LISTS],
+    (repository, uploads, notifications, seen, offers) =>
+      provideBulletin(makeConfirmingBulletins(repository), uploads, notifications, dateText, seen.bulletin, offers),
+    [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS, SEEN_LISTS, REMOVAL_OFFERS],
   );
   bind(NEWEST_BULLETIN).toResolvedValue(
     (bulletin, repository, clock, seen) =>
@@ -86,6 +87,7 @@ export const bulletinsFeature = createFeature(
     leaveGuardBindings,
     sharingBindings,
     seenListsBindings,
+    removalOffersBindings,
     bulletinsBindings,
   ],
 );

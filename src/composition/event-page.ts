@@ -8,20 +8,21 @@ import { EVENT_PUBLISHER, eventPublisherBindings } from './event-publisher.bindi
 import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { fileSaverBindings } from './file-saver.bindings.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
+import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
-import { NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { NAVIGATION, token } from './tokens.ts';
 
 const EVENT_PAGES = token<EventPages>('EventPages');
 
 /** The page of one event (PAGE-01). */
 const eventPageBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_PAGES).toResolvedValue(
-    (publisher, calendar, notifications, navigation) =>
+    (publisher, calendar, offers, navigation) =>
       provideEventPages(
         { find: makeFindEvent(calendar), remove: makeRemoveEvent(publisher, calendar) },
-        { notifications, navigation, list: href('events') },
+        { offers, navigation, list: href('events') },
       ),
-    [EVENT_PUBLISHER, EVENT_REPOSITORY, NOTIFICATIONS, NAVIGATION],
+    [EVENT_PUBLISHER, EVENT_REPOSITORY, REMOVAL_OFFERS, NAVIGATION],
   );
 });
 
@@ -35,6 +36,7 @@ export const eventPageFeature = createFeature(
     fileSaverBindings,
     eventFileBindings,
     sharingBindings,
+    removalOffersBindings,
     eventPageBindings,
   ],
 );

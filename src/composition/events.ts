@@ -11,7 +11,8 @@ import { EVENT_PUBLISHER, eventPublisherBindings } from './event-publisher.bindi
 import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { fileSaverBindings } from './file-saver.bindings.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
-import { CLOCK, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
+import { CLOCK, NAVIGATION, token } from './tokens.ts';
 
 const WIDE_SCREEN = token<WideScreen>('WideScreen');
 const EVENT_MONTH = token<ProvidedMonth>('EventMonth');
@@ -31,7 +32,7 @@ const monthBindings = new ContainerModule(({ bind }) => {
         repository: EVENT_REPOSITORY,
         publisher: EVENT_PUBLISHER,
         navigation: NAVIGATION,
-        notifications: NOTIFICATIONS,
+        offers: REMOVAL_OFFERS,
         clock: CLOCK,
         screen: WIDE_SCREEN,
       },
@@ -48,6 +49,7 @@ export const eventsFeature = createFeature(
     eventPublisherBindings,
     fileSaverBindings,
     eventFileBindings,
+    removalOffersBindings,
     monthBindings,
   ],
 );

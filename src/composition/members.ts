@@ -38,6 +38,7 @@ import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
 import { FILE_SAVER, fileSaverBindings } from './file-saver.bindings.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
+import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 export const MEMBER_REPOSITORY = token<MemberRepository>('MemberRepository');
@@ -60,13 +61,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_NEWS).toConstantValue(makeMemberNews());
   bind(REMOVE_MEMBER).toResolvedValue(makeRemoveMember, [MEMBER_REPOSITORY]);
   bind(SAVE_MEMBER).toResolvedValue(makeSaveMember, [MEMBER_REPOSITORY]);
-  bind(MEMBER_REMOVALS).toResolvedValue(provideMemberRemovals, [
-    REMOVE_MEMBER,
-    MEMBER_REPOSITORY,
-    MEMBER_NEWS,
-    NOTIFICATIONS,
-    CURRENT_USER,
-  ]);
+  bind(MEMBER_REMOVALS).toResolvedValue(provideMemberRemovals, [REMOVE_MEMBER, MEMBER_NEWS, REMOVAL_OFFERS]);
   bind(SAVE_MEMBER_LIST).toResolvedValue(makeSaveMemberList, [FILE_SAVER, CLOCK]);
   bind(MEMBER_LIST).toResolvedValue(
     ...byName((services) => provideMemberList({ ...services, page: href('manageMembers') }), {
@@ -127,5 +122,5 @@ export const membersFeature = createFeature(
     conflict: MEMBER_CONFLICT,
     leaveQuestion: LEAVE_QUESTION,
   },
-  [leaveGuardBindings, fileSaverBindings, membersBindings],
+  [leaveGuardBindings, fileSaverBindings, removalOffersBindings, membersBindings],
 );

@@ -8,9 +8,10 @@ import { byName, createFeature } from './entry.ts';
 import { LIST_ENTRIES, listEntriesBindings } from './list-entries.ts';
 import { advertisements, announcements, bibleStudies, type PostKind } from './post-kinds.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
+import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { SEEN_LISTS, seenListsBindings } from './seen-lists.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
-import { NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { NAVIGATION, token } from './tokens.ts';
 
 /** The pages of single posts of one kind (PAGE-01). @param makeFind makes the use-case that finds one of them */
 function postPageFeature<Item extends Post>(
@@ -30,7 +31,7 @@ function postPageFeature<Item extends Post>(
           posts: repository,
           entries: LIST_ENTRIES,
           seenLists: SEEN_LISTS,
-          notifications: NOTIFICATIONS,
+          offers: REMOVAL_OFFERS,
           navigation: NAVIGATION,
         },
       ),
@@ -42,6 +43,7 @@ function postPageFeature<Item extends Post>(
     sharingBindings,
     seenListsBindings,
     listEntriesBindings,
+    removalOffersBindings,
     pageBindings,
   ]);
 }

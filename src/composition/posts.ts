@@ -9,6 +9,7 @@ import { byName, createFeature } from './entry.ts';
 import { LIST_ENTRIES, listEntriesBindings } from './list-entries.ts';
 import { advertisements, announcements, bibleStudies, type PostKind } from './post-kinds.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
+import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { SEEN_LISTS, seenListsBindings } from './seen-lists.ts';
 import { CLOCK, NOTIFICATIONS, token } from './tokens.ts';
 
@@ -21,13 +22,20 @@ function postFeedsFeature<Item extends Post>({ name, repository, bindings }: Pos
         ({ seenLists, ...services }) =>
           providePostFeeds<Item>({
             ...services,
-            list: { remove: makeRemovePost(services.list) },
+            list: { find: (id, signal) => services.list.find(id, signal), remove: makeRemovePost(services.list) },
             name,
             pages: makePostPages(services.list, services.entries, seenLists[name]),
             seen: seenLists[name],
             firstYear: datePartsOf(firstSunday).year,
           }),
-        { list: repository, entries: LIST_ENTRIES, seenLists: SEEN_LISTS, notifications: NOTIFICATIONS, clock: CLOCK },
+        {
+          list: repository,
+          entries: LIST_ENTRIES,
+          seenLists: SEEN_LISTS,
+          notifications: NOTIFICATIONS,
+          offers: REMOVAL_OFFERS,
+          clock: CLOCK,
+        },
       ),
     );
   });
@@ -36,6 +44,7 @@ function postFeedsFeature<Item extends Post>({ name, repository, bindings }: Pos
     publishingRightBindings,
     seenListsBindings,
     listEntriesBindings,
+    removalOffersBindings,
     listBindings,
   ]);
 }

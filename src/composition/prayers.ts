@@ -15,6 +15,7 @@ import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
+import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { storedReasons } from './stored-reasons.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
 
@@ -36,14 +37,15 @@ const prayersBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT],
   );
   bind(PRAYERS).toResolvedValue(
-    ({ known }, repository, notifications, user) =>
+    ({ known }, repository, offers, notifications, user) =>
       providePrayers(
         makeReadPrayers(known, repository),
         repository,
+        offers,
         notifications,
         storedReasons(user, 'prayerHidings'),
       ),
-    [OWN_MEMBERSHIP, PRAYER_REPOSITORY, NOTIFICATIONS, CURRENT_USER],
+    [OWN_MEMBERSHIP, PRAYER_REPOSITORY, REMOVAL_OFFERS, NOTIFICATIONS, CURRENT_USER],
   );
   bind(NEW_PRAYER_FORM).toResolvedValue(
     ...byName(
@@ -68,5 +70,5 @@ export const prayersFeature = createFeature(
     newForm: NEW_PRAYER_FORM,
     changeForm: PRAYER_CHANGE_FORM,
   },
-  [membershipBindings, prayersBindings],
+  [membershipBindings, removalOffersBindings, prayersBindings],
 );

@@ -2,7 +2,7 @@ import type { PostName } from '@/content/posts/posts.ts';
 
 /** Each kind of post has all of these subjects. */
 type PostSubject =
-  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
+  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Restored' | 'NotRestored' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
 
 /** The subjects of toasts about published items. */
 export type ContentToast =
@@ -15,7 +15,10 @@ export type ContentToast =
   | 'bulletinUnseen'
   | 'bulletinArranged'
   | 'bulletinDeleted'
+  | 'bulletinSeveralDeleted'
   | 'bulletinNotDeleted'
+  | 'bulletinRestored'
+  | 'bulletinNotRestored'
   | 'linkCopied'
   | 'linkNotShared'
   | 'draftCleared'

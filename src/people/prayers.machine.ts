@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, not, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   failureOf,
   fromOutcome,
@@ -20,9 +20,9 @@ import type { Notifications, ToastSubject } from '@/shared/notifications.ports.t
 import type { Failure } from '@/shared/outcome.ts';
 import { provideReasonForm, type ReasonForm } from '@/shared/reason.machine.ts';
 import type { ReasonDrafts } from '@/shared/reason.ts';
+import type { RemovalOffers } from '@/shared/removal-offers.machine.ts';
 import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
 import { afterRemovals, invokedRemovals, type Leaving, removalAsked } from '@/shared/removals.ts';
-import { offerUndoToast } from '@/shared/undo.machine.ts';
 import type { PrayerRepository } from './prayers.ports.ts';
 import {
   type AskedAction,
@@ -93,9 +93,8 @@ const failedActions = [
 ] as const;
 
 /**
- * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and its
- * withdrawal is sent when the time to undo it is over. When another user
- * or tab has changed something before, the list is read again and stays on the page meanwhile. The form of a change stays
+ * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and can be
+ * restored for a while (LIST-06). When another user or tab has changed something before, the list is read again and stays on the page meanwhile. The form of a change stays
  * while it is being sent.
  */
 export const prayersMachine = setup({
@@ -104,6 +103,8 @@ export const prayersMachine = setup({
     read: fromPromise<PrayersFound>(unimplementedActor('read')),
     action: prayerActionMachine,
     removals: createRemovalsMachine<Prayer>(),
+    /** Sends the ids of requests that are restored. */
+    restored: fromCallback<PrayersEvent>(unimplementedAction('restored')),
   },
   actions: {
     notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
@@ -160,7 +161,7 @@ export const prayersMachine = setup({
 }).createMachine({
   id: 'prayers',
   context: initialPrayers,
-  invoke: invokedRemovals,
+  invoke: [invokedRemovals, { src: 'restored' }],
   initial: 'loading',
   states: {
     loading: {
@@ -199,6 +200,7 @@ export const prayersMachine = setup({
     ],
     'removal.asked': removalAsked,
     ...afterRemovals,
+    'item.restored': '.loading',
     'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer, shown: undefined })) },
     'form.shown': { actions: assign({ shown: ({ event }) => event.shown }) },
     'edit.closed': { guard: not('isBeingSent'), actions: assign({ edited: undefined }) },
@@ -246,6 +248,7 @@ const aboutOf = ({ text }: Prayer): string => excerptOf(text, TEXT_LENGTH).text;
 export function providePrayers(
   read: ReadPrayers,
   repository: Pick<PrayerRepository, 'remove' | 'carryOut'>,
+  offers: RemovalOffers,
   notifications: Notifications,
   reasons: ReasonDrafts,
 ): ProvidedPrayers {
@@ -254,6 +257,7 @@ export function providePrayers(
     if (overtaken === undefined) notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
     else notifications.notifyFailure({ subject: overtaken, reason, includesReason: false });
   };
+  const { onRestored, ...removals } = offers.ofKind('prayer', aboutOf);
   const carryOut = fromOutcome<null, AskedAction>(async ({ input: { prayer, action }, signal }) => {
     const call = () => repository.carryOut(prayer.id, action);
     const outcome = await notifyFailureAfterLeaving(signal, call, notifyFailed);
@@ -268,11 +272,9 @@ export function providePrayers(
         action: prayerActionMachine.provide({ actors: { carryOut } }),
         removals: provideRemovals<Prayer>({
           remove: ({ id }) => repository.remove(id),
-          offerUndo: (prayer, removal) =>
-            offerUndoToast(notifications, { subject: 'prayerDeleted', about: aboutOf(prayer) }, removal),
-          notifyNotRemoved: (reason, prayer) =>
-            notifications.notifyFailure({ subject: 'prayerNotDeleted', about: aboutOf(prayer), reason }),
+          ...removals,
         }),
+        restored: fromCallback(({ sendBack }) => onRestored((id) => sendBack({ type: 'item.restored', item: { id } }))),
       },
       actions: {
         notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'prayersNotLoaded', reason }),

@@ -1,8 +1,9 @@
 import { type CalendarDate, daysAfter } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
+import type { FeedItem } from '@/shared/feed.ts';
 import type { FormShown } from '@/shared/form.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import type { Leaving, RemovingEvent } from '@/shared/removals.ts';
+import type { ItemRestored, Leaving, RemovingEvent } from '@/shared/removals.ts';
 
 /** A prayer request, with the fields that its reader may see (MINE-04). */
 export interface Prayer {
@@ -163,6 +164,7 @@ export type PrayersEvent =
   | PrayerActionNews
   | { readonly type: 'removal.asked'; readonly prayer: Prayer }
   | RemovingEvent<Prayer>
+  | ItemRestored<FeedItem>
   | { readonly type: 'edit.asked'; readonly prayer: Prayer }
   | { readonly type: 'edit.closed' }
   | PrayerShared

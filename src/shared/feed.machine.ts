@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   failing,
   follow,
@@ -30,6 +30,7 @@ import {
 import {
   afterRemovals,
   forgetting,
+  type ItemRestored,
   invokedRemovals,
   type Leaving,
   type Removable,
@@ -49,6 +50,8 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
     actors: {
       loadPage: fromPromise<readonly Item[], number>(unimplementedActor('loadPage')),
       removals: createRemovalsMachine<Item>(),
+      /** Sends the items that are restored. */
+      restored: fromCallback<PagedFeedEvent<Item>>(unimplementedAction('restored')),
     },
     actions: {
       notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
@@ -67,6 +70,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       addPage: assign(({ context }, page: readonly Item[]) => withAnswer(context, page)),
       addNewest: assign(({ context }, { item }: Removable<Item>) => ({ items: order.added(context.items, item) })),
       change: assign(({ context }, { item }: Removable<Item>) => ({ items: withChanged(context.items, item) })),
+      putBack: assign(({ context }, { item }: Removable<Item>) => ({ items: order.returned(context.items, item) })),
       move: assign(({ context }, { item }: Removable<Item>) => ({ items: order.moved(context.items, item) })),
       keepLeaving: assign((_, { leaving }: Leaving<Item>) => ({ leaving })),
       forget: assign(({ context }, { id }: FeedItem) => ({ items: withoutItem(context.items, id) })),
@@ -77,7 +81,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
   }).createMachine({
     id: 'pagedFeed',
     context: { items: [], asked: 0, nextPage: 1, leaving: [], unconfirmedRemovals: 0, repeats: 0, failure: undefined },
-    invoke: invokedRemovals,
+    invoke: [invokedRemovals, { src: 'restored' }],
     initial: 'waitingItsTurn',
     states: {
       waitingItsTurn: {
@@ -117,6 +121,9 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
           'countUnconfirmedRemoval',
           raise({ type: 'order.changed' }),
         ],
+      },
+      'item.restored': {
+        actions: [{ type: 'putBack', params: ({ event }) => event }, 'recount', raise({ type: 'order.changed' })],
       },
       'item.lost': { actions: ['notifyChanged', { type: 'forget', params: ({ event }) => event }, 'recount'] },
       ...afterRemovals,
@@ -158,6 +165,7 @@ export type PagedFeedEvent<Item extends FeedItem> =
   /** Another user has removed it. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
+  | ItemRestored<Item>
   | RemovingEvent<Item>;
 
 /** The items that the user sees: all but those being removed. */
@@ -199,6 +207,8 @@ export interface FeedDependencies<Item extends FeedItem> extends RemovalDependen
   /** @param page from 1 */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
   readonly notifyNotLoaded: (reason: Failure) => void;
+  /** @param listener gets each item that is restored @returns stops listening */
+  readonly onRestored: (listener: (item: Item) => void) => () => void;
   /** The list was changed by a write. @param added the item that the user has added, if the write added one */
   readonly notifyChanged: (added: Item | undefined) => void;
   /** By age alone when absent. */
@@ -230,6 +240,9 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
     machine: createPagedFeedMachine<Item>(dependencies.order).provide({
       actors: {
         removals: provideRemovals(dependencies),
+        restored: fromCallback(({ sendBack }) =>
+          dependencies.onRestored((item) => sendBack({ type: 'item.restored', item })),
+        ),
         loadPage: fromOutcome<readonly Item[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),
       },
       actions: {

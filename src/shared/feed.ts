@@ -11,6 +11,8 @@ export const PAGE_SIZE = 10;
 export interface FeedOrder<Item extends FeedItem> {
   readonly added: (items: readonly Item[], item: Item) => readonly Item[];
   readonly moved: (items: readonly Item[], item: Item) => readonly Item[];
+  /** Puts a restored item in its place; one that is older than every loaded one is on a page that is not loaded yet. */
+  readonly returned: (items: readonly Item[], item: Item) => readonly Item[];
   /** How many of the items the server's pages have in this order. */
   readonly countServed: (items: readonly Item[]) => number;
 }
@@ -40,6 +42,12 @@ export function withChanged<Item extends FeedItem>(items: readonly Item[], item:
 export const newestFirst = <Item extends FeedItem>(): FeedOrder<Item> => ({
   added: withNewest,
   moved: withChanged,
+  returned: (items, item) => {
+    const others = withoutItem(items, item.id);
+    // Numbers are handed out in the order of time.
+    const at = others.findIndex(({ id }) => Number(id) < Number(item.id));
+    return at < 0 ? others : others.toSpliced(at, 0, item);
+  },
   countServed: ({ length }) => length,
 });
 

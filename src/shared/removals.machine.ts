@@ -112,7 +112,12 @@ interface RemovalsContext<Item extends FeedItem> extends RemovalsInput<Item> {
 /** The last event of a removal. */
 type EndedRemoval<Item extends FeedItem> = Extract<RemovalsNews<Item>, Removable<Item>>;
 
-export type RemovalEvent = UndoAnswer | { readonly type: 'send.allowed' } | { readonly type: 'page.left' };
+export type RemovalEvent =
+  | UndoAnswer
+  /** Whether the server can restore the item. */
+  | { readonly type: 'restoring.known'; readonly isPossible: boolean }
+  | { readonly type: 'send.allowed' }
+  | { readonly type: 'page.left' };
 
 /** A removal that can still be undone. */
 interface UndoableRemoval<Item extends FeedItem> extends Removable<Item> {
@@ -124,18 +129,26 @@ export interface RemovalInput<Item extends FeedItem> extends Removable<Item> {
   readonly keeper: Receiver<RemovalNews<Item>>;
 }
 
+interface RemovalContext<Item extends FeedItem> extends RemovalInput<Item> {
+  /** Whether the server can restore the item; undefined until that is known. */
+  readonly isRestorable: boolean | undefined;
+}
+
 /**
- * The removal of one item of a list: it can be undone as long as the undo is offered, and is sent once. When the user
- * leaves the page, it is sent at once. Created once for each `provide…` call.
+ * The removal of one item of a list, which is sent once. Where the server can restore the item, that is at once; where it
+ * cannot, when the undo is no longer offered, or the user leaves the page. Created once for each `provide…` call.
  */
 export function createRemovalMachine<Item extends FeedItem>() {
   return setup({
-    types: { context: {} as RemovalInput<Item>, input: {} as RemovalInput<Item>, events: {} as RemovalEvent },
+    types: { context: {} as RemovalContext<Item>, input: {} as RemovalInput<Item>, events: {} as RemovalEvent },
     actors: {
+      /** Finds out whether the server can restore the item. */
+      askServer: fromCallback<EventObject, Removable<Item>>(unimplementedAction('askServer')),
       offerUndo: fromCallback<EventObject, UndoableRemoval<Item>>(unimplementedAction('offerUndo')),
-      remove: fromPromise<null, Removable<Item>>(unimplementedActor('remove')),
+      remove: fromPromise<null, RemovalContext<Item>>(unimplementedActor('remove')),
     },
     actions: {
+      keep: assign((_, isRestorable: boolean) => ({ isRestorable })),
       sendToRemovals: sendTo(
         ({ context }) => context.keeper,
         ({ context }, type: RemovalNews<Item>['type']) => ({ type, item: context.item }),
@@ -143,9 +156,23 @@ export function createRemovalMachine<Item extends FeedItem>() {
     },
   }).createMachine({
     id: 'removal',
-    context: ({ input }) => input,
-    initial: 'undoable',
+    context: ({ input }) => ({ ...input, isRestorable: undefined }),
+    initial: 'asking',
     states: {
+      asking: {
+        invoke: { src: 'askServer', input: ({ context }) => context },
+        on: {
+          'restoring.known': [
+            {
+              guard: ({ event }) => event.isPossible,
+              target: 'due',
+              actions: { type: 'keep', params: ({ event }) => event.isPossible },
+            },
+            { target: 'undoable', actions: { type: 'keep', params: ({ event }) => event.isPossible } },
+          ],
+          'page.left': 'sending',
+        },
+      },
       undoable: {
         invoke: { src: 'offerUndo', input: ({ context: { item }, self }) => ({ item, removal: self }) },
         on: { 'undo.asked': 'undone', 'undo.expired': 'due', 'page.left': 'sending' },
@@ -167,9 +194,19 @@ export function createRemovalMachine<Item extends FeedItem>() {
 
 type RemovalMachine<Item extends FeedItem> = ReturnType<typeof createRemovalMachine<Item>>;
 
+/** How removed items of one kind are restored. */
+export interface Restoring<Item> {
+  /** Whether the server can restore that item, which is not removed yet. */
+  readonly isPossible: (item: Item) => Promise<boolean>;
+  /** Offers to restore an item that was removed, whatever page is shown from then on. */
+  readonly offer: (item: Item) => void;
+}
+
 export interface RemovalDependencies<Item extends FeedItem> {
   /** Runs to its end even after the page was left, so that no removal is lost. */
   readonly remove: (item: Item) => Promise<Outcome<null>>;
+  /** How the server undoes removals; absent where it has no call for that, or nobody is offered it. */
+  readonly restoring?: Restoring<Item>;
   /** @returns withdraws the offer if it is still open: the page was left, and nothing can be undone any more */
   readonly offerUndo: (item: Item, removal: UndoableRemoval<Item>['removal']) => () => void;
   readonly notifyNotRemoved: (reason: Failure, item: Item) => void;
@@ -177,6 +214,7 @@ export interface RemovalDependencies<Item extends FeedItem> {
 
 /** Provides the call that removes a list's items, and the offers of undo. */
 export function provideRemovals<Item extends FeedItem>(dependencies: RemovalDependencies<Item>): RemovalsMachine<Item> {
+  const { restoring } = dependencies;
   return createRemovalsMachine<Item>().provide({
     actors: {
       removal: createRemovalMachine<Item>().provide({
@@ -184,10 +222,17 @@ export function provideRemovals<Item extends FeedItem>(dependencies: RemovalDepe
           offerUndo: fromCallback<EventObject, UndoableRemoval<Item>>(({ input: { item, removal } }) =>
             dependencies.offerUndo(item, removal),
           ),
-          // The list may have been left meanwhile, and could not notify of it.
-          remove: fromOutcome<null, Removable<Item>>(async ({ input: { item } }) => {
+          askServer: fromCallback<EventObject, Removable<Item>>(({ input: { item }, sendBack }) => {
+            const answer = (isPossible: boolean) => sendBack({ type: 'restoring.known', isPossible });
+            if (restoring === undefined) answer(false);
+            else void restoring.isPossible(item).then(answer);
+          }),
+          // The list may have been left meanwhile, and could neither notify nor offer anything.
+          remove: fromOutcome<null, RemovalContext<Item>>(async ({ input: { item, isRestorable } }) => {
             const outcome = await settledOutcome(() => dependencies.remove(item));
             if (outcome.kind === 'refused') dependencies.notifyNotRemoved(outcome.reason, item);
+            // Not known yet where the page was left before the server has answered, which the removal did not wait for.
+            else if (isRestorable ?? (await restoring?.isPossible(item))) restoring?.offer(item);
             return outcome;
           }),
         },

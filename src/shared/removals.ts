@@ -1,4 +1,31 @@
+import type { EntityId } from './entity-id.ts';
 import type { FeedItem } from './feed.ts';
+
+/** The kinds of things of which a removal can be undone at the server (LIST-06). */
+export const RESTORABLE_KINDS = [
+  'announcement',
+  'advertisement',
+  'bibleStudy',
+  'event',
+  'bulletin',
+  'prayer',
+  'member',
+] as const;
+export type RestorableKind = (typeof RESTORABLE_KINDS)[number];
+
+/** Something that was removed, with no more of its content than the sentence about it needs. */
+export interface RemovedThing {
+  readonly kind: RestorableKind;
+  readonly id: EntityId;
+  /** What names it; undefined for one without a title. */
+  readonly title: string | undefined;
+}
+
+/** An offer to restore something, as it is stored. */
+export interface StoredOffer extends RemovedThing {
+  /** When the offer ends, in milliseconds since 1970 by the church's clock. */
+  readonly until: number;
+}
 
 /** The items that are being removed, in the context of a list. */
 export interface Leaving<Item extends FeedItem> {
@@ -13,6 +40,12 @@ export interface Removable<Item extends FeedItem> {
 
 /** The user's answer to the offer of undo. */
 export type UndoAnswer = { readonly type: 'undo.asked' } | { readonly type: 'undo.expired' };
+
+/** A removed item was restored, whoever shows it by now. */
+export interface ItemRestored<Item> {
+  readonly type: 'item.restored';
+  readonly item: Item;
+}
 
 /** Events that a removal sends to the machine of all removals. */
 export type RemovalNews<Item extends FeedItem> =

@@ -1,6 +1,8 @@
 import { type EntityId, sameId } from './entity-id.ts';
 import type { FeedItem } from './feed.ts';
 import { done, mayHaveHappened, type Outcome, refused, settledOutcome } from './outcome.ts';
+import type { Restorations } from './removals.ports.ts';
+import type { RestorableKind } from './removals.ts';
 
 /**
  * Removes something once, and looks for it where the answer leaves open whether it is gone (REL-16): after a lost answer it
@@ -41,5 +43,37 @@ export function makeConfirmedRemovals<Repository extends RemovableList>(reposito
         () => repository.remove(id),
         () => find(id),
       ),
+  };
+}
+
+export type CanRestore = (kind: RestorableKind, id: EntityId) => Promise<boolean>;
+
+/**
+ * Whether the server can undo the removal of things of a kind: it is asked by restoring one that is about to be removed, which
+ * stays as it is. So nothing is removed in the hope of a call that the server lacks, and no version has to be known. Asked once
+ * for each kind in this tab; an answer that leaves it open is no, for this time.
+ */
+export function makeCanRestore(restorations: Restorations): CanRestore {
+  const known = new Map<RestorableKind, Promise<boolean>>();
+  const ask = async (kind: RestorableKind, id: EntityId): Promise<boolean> => {
+    const outcome = await settledOutcome(() => restorations.restore(kind, id));
+    if (outcome.kind === 'refused' && outcome.reason !== 'unsupported') known.delete(kind);
+    return outcome.kind === 'done';
+  };
+  return (kind, id) => {
+    const answer = known.get(kind) ?? ask(kind, id);
+    known.set(kind, answer);
+    return answer;
+  };
+}
+
+export type Restore = Restorations['restore'];
+
+/** Restores something; where the answer was lost, once more: what is restored already stays as it is (REL-16). */
+export function makeRestore(restorations: Restorations): Restore {
+  return async (kind, id) => {
+    const outcome = await settledOutcome(() => restorations.restore(kind, id));
+    const isOpen = outcome.kind === 'refused' && mayHaveHappened(outcome.reason);
+    return isOpen ? settledOutcome(() => restorations.restore(kind, id)) : outcome;
   };
 }

@@ -1,6 +1,5 @@
 import type { MemberRepository } from '@/admin/members/members.ports.ts';
 import type { Member } from '@/admin/members/members.ts';
-import { sameId } from '@/shared/entity-id.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { aMember } from '../builders/member.ts';
 
@@ -47,12 +46,6 @@ export function memberRepository(start: readonly Member[] = [], answers: Partial
       kept.gone = true;
       return Promise.resolve(done(null));
     },
-    restore: (id) => {
-      const kept = [...members.values()].find(({ member }) => sameId(member.id, id));
-      if (kept === undefined) return Promise.resolve(refused('unsupported'));
-      kept.gone = false;
-      return Promise.resolve(done(null));
-    },
     ...answers,
   };
   const noted: MemberRepository = {
@@ -62,7 +55,6 @@ export function memberRepository(start: readonly Member[] = [], answers: Partial
     add: (draft) => note('add', repository.add(draft)),
     save: (member, version, signal) => note(`save ${member.id}`, repository.save(member, version, signal)),
     remove: (id) => note(`remove ${id}`, repository.remove(id)),
-    restore: (id) => note(`restore ${id}`, repository.restore(id)),
   };
   function note<Answer>(call: string, answer: Answer): Answer {
     asked.push(call);

@@ -28,6 +28,7 @@ import { type DraftCalls, draftCallsOf, makeHttpPostDraftRepository } from '@/ad
 import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
 import { makeHttpPostPinRepository, makePostPublisher } from '@/adapters/http/posts.writing.ts';
 import { makeHttpPrayerRepository } from '@/adapters/http/prayers.ts';
+import { makeHttpRestorations } from '@/adapters/http/restorations.ts';
 import { makeHttpRoleRepository, makeHttpRoleRequestRepository } from '@/adapters/http/roles.ts';
 import { makeHttpContentSearch } from '@/adapters/http/search.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
@@ -40,6 +41,7 @@ import type { UploadGateway } from '@/content/uploads/uploads.ports.ts';
 import type { PostReport } from '@/content/writing/writing.ports.ts';
 import type { FailureLog } from '@/shared/notifications.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
+import { RESTORABLE_KINDS } from '@/shared/removals.ts';
 import { signInFailures } from '@/ui/messages/ko/auth.ts';
 import { registerFailures } from '@/ui/messages/ko/registration.ts';
 import { aDraft } from '../builders/announcement.ts';
@@ -317,7 +319,9 @@ export const writingCalls: readonly PortCall[] = [
   ),
   call('a member saved', (client) => makeHttpMemberRepository(client).save(aMember, '"1"')),
   call('a member deleted', (client) => makeHttpMemberRepository(client).remove(7)),
-  call('a member restored', (client) => makeHttpMemberRepository(client).restore(7)),
+  ...RESTORABLE_KINDS.map((kind) =>
+    call(`of kind ${kind}, something restored`, (client) => makeHttpRestorations(client).restore(kind, '7')),
+  ),
   call('a member given a duty', (client) =>
     makeHttpDutyRepository(client).move({ member: person, from: place, to: place }),
   ),

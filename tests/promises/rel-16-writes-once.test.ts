@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { makeHttpRestorations } from '@/adapters/http/restorations.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcements.editing.ts';
 import { writtenAdvertisements, writtenBibleStudies } from '@/composition/attachments.editing.ts';
 import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.ts';
 import { announcements } from '@/composition/post-kinds.ts';
-import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
+import { AUTHENTICATED_CLIENT, SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -72,7 +73,7 @@ const writes: readonly Write[] = [
   },
   {
     call: 'POST /api/member/7/restore',
-    write: ({ container }) => container.get(MEMBER_REPOSITORY).restore(7),
+    write: ({ container }) => makeHttpRestorations(container.get(AUTHENTICATED_CLIENT)).restore('member', 7),
   },
 ];
 

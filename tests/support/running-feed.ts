@@ -21,6 +21,7 @@ export function runningFeed() {
   const offers: OfferedUndo[] = [];
   const notified: string[] = [];
   let changes = 0;
+  let restore: (item: FeedItem) => void = () => undefined;
   const added: EntityId[] = [];
   const note = (what: string) => (reason: Failure) => void notified.push(`${what}: ${reason}`);
   const { machine, select } = provideFeed({
@@ -36,6 +37,10 @@ export function runningFeed() {
       return () => {
         offer.wasWithdrawn = true;
       };
+    },
+    onRestored: (listener) => {
+      restore = listener;
+      return () => undefined;
     },
     notifyNotLoaded: note('not loaded'),
     notifyNotRemoved: note('not removed'),
@@ -75,6 +80,8 @@ export function runningFeed() {
       await settled();
     },
     reachBottom: () => actor.send({ type: 'feed.bottomReached' }),
+    /** The server restores a removed item. */
+    restore: (id: EntityId) => restore({ id }),
     remove: (id: EntityId) => actor.send({ type: 'removal.asked', id }),
     passTime: (milliseconds: number) => clock.increment(milliseconds),
   };

@@ -46,6 +46,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
         offer.wasWithdrawn = true;
       };
     },
+    onRestored: () => () => undefined,
     notifyNotRemoved: (reason: Failure) => notified.push(reason),
   });
   const actor = createActor(machine, { input: { day, isWide: screen.isWide() } }).start();

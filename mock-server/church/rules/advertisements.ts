@@ -1,8 +1,9 @@
 import type { Church } from '../church.ts';
 import type { Advertisement } from '../schemas/content.ts';
-import { acceptUploads, removeImages, storeImages } from './files.ts';
+import { acceptUploads, removeImages, storedImages, storeImages } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import {
+  isCrowdedOut,
   lostPostUpdate,
   type PageRequest,
   type PinRequest,
@@ -12,6 +13,7 @@ import {
   pinRefused,
   withPin,
 } from './posts.ts';
+import { bringBack, setAside } from './removed.ts';
 
 const gone = refuse('notFound', '광고가 없습니다.');
 const strangeImage = refuseInvalid('keep', '이 광고의 그림이 아니거나 두 번 적힌 그림이 있습니다.');
@@ -102,9 +104,20 @@ export async function pinAdvertisement(church: Church, request: PinRequest): Pro
 }
 
 /** Deletes an advertisement with its images (ADVT-03). */
-export function deleteAdvertisement(church: Church, id: number): Outcome {
-  const deleted = church.advertisements.delete((query) => query.where({ id }));
-  if (!deleted) return gone;
-  removeImages(church, deleted.imageUrls);
+export async function deleteAdvertisement(church: Church, id: number): Promise<Outcome> {
+  const found = church.advertisements.findFirst((query) => query.where({ id }));
+  if (!found) return gone;
+  const storedFiles = storedImages(church, found.imageUrls);
+  await setAside(church, { kind: 'advertisements', key: id }, { advertisements: [found], storedFiles });
   return done();
+}
+
+/** Undoes a deletion; one that is not deleted stays as it is (LIST-06). */
+export async function restoreAdvertisement(church: Church, id: number): Promise<Outcome<Advertisement>> {
+  await bringBack(church, { kind: 'advertisements', key: id });
+  const found = readAdvertisement(church, id);
+  if (found.kind === 'done' && isCrowdedOut(church, church.advertisements.all(), found.value)) {
+    await pinAdvertisement(church, { id, until: null });
+  }
+  return readAdvertisement(church, id);
 }

@@ -2,6 +2,7 @@ import type { Church } from '../church.ts';
 import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import {
+  isCrowdedOut,
   lostPostUpdate,
   type PageRequest,
   type PinRequest,
@@ -11,6 +12,7 @@ import {
   pinRefused,
   withPin,
 } from './posts.ts';
+import { bringBack, setAside } from './removed.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
 
@@ -67,5 +69,20 @@ export async function pinAnnouncement(church: Church, request: PinRequest): Prom
   return done();
 }
 
-export const deleteAnnouncement = (church: Church, id: number): Outcome =>
-  church.announcements.delete((query) => query.where({ id })) ? done() : gone;
+/** Deletes an announcement; {@link restoreAnnouncement} undoes it (ANNO-03, LIST-06). */
+export async function deleteAnnouncement(church: Church, id: number): Promise<Outcome> {
+  const found = church.announcements.findFirst((query) => query.where({ id }));
+  if (!found) return gone;
+  await setAside(church, { kind: 'announcements', key: id }, { announcements: [found] });
+  return done();
+}
+
+/** Undoes a deletion; one that is not deleted stays as it is. */
+export async function restoreAnnouncement(church: Church, id: number): Promise<Outcome<Announcement>> {
+  await bringBack(church, { kind: 'announcements', key: id });
+  const found = readAnnouncement(church, id);
+  if (found.kind === 'done' && isCrowdedOut(church, church.announcements.all(), found.value)) {
+    await pinAnnouncement(church, { id, until: null });
+  }
+  return readAnnouncement(church, id);
+}

@@ -4,6 +4,7 @@ import { type StoredFile, storedFileIdOf } from '../schemas/files.ts';
 import { acceptUpload, readFile, removeFile, storeFile } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import {
+  isCrowdedOut,
   lostPostUpdate,
   type PageRequest,
   type PinRequest,
@@ -13,6 +14,7 @@ import {
   pinRefused,
   withPin,
 } from './posts.ts';
+import { bringBack, setAside } from './removed.ts';
 
 const gone = refuse('notFound', '성경공부 자료가 없습니다.');
 const noSheet = refuseInvalid('file', '문제지가 될 PDF가 없습니다.');
@@ -107,9 +109,20 @@ export async function pinBibleStudy(church: Church, request: PinRequest): Promis
 }
 
 /** Deletes a sheet with its PDF (BIBL-03). */
-export function deleteBibleStudy(church: Church, id: number): Outcome {
-  const deleted = church.bibleStudies.delete((query) => query.where({ id }));
-  if (!deleted) return gone;
-  removeFile(church, deleted.fileId);
+export async function deleteBibleStudy(church: Church, id: number): Promise<Outcome> {
+  const found = church.bibleStudies.findFirst((query) => query.where({ id }));
+  if (!found) return gone;
+  const storedFiles = church.storedFiles.findMany((query) => query.where({ id: found.fileId }));
+  await setAside(church, { kind: 'bibleStudies', key: id }, { bibleStudies: [found], storedFiles });
   return done();
+}
+
+/** Undoes a deletion; one that is not deleted stays as it is (LIST-06). */
+export async function restoreBibleStudy(church: Church, id: number): Promise<Outcome<BibleStudy>> {
+  await bringBack(church, { kind: 'bibleStudies', key: id });
+  const found = readBibleStudy(church, id);
+  if (found.kind === 'done' && isCrowdedOut(church, church.bibleStudies.all(), found.value)) {
+    await pinBibleStudy(church, { id, until: null });
+  }
+  return readBibleStudy(church, id);
 }

@@ -1,9 +1,12 @@
 import { churchDate, dateOf, nextWeekday } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import { acceptUpload, removeImages, storeImages } from './files.ts';
+import { acceptUpload, removeImages, storedImages, storeImages } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { bringBack, findAside, setAside } from './removed.ts';
 
 const gone = refuse('notFound', '삭제할 주보가 없습니다.');
+const noneRestorable = refuse('notFound', '되돌릴 주보가 없습니다.');
+const publishedMeanwhile = refuse('conflict', '그사이 다른 분이 이 주의 주보를 올렸습니다.');
 const wrongLabel = refuseInvalid('DateFolder', '주보 날짜가 올바르지 않습니다.');
 
 /** The result for one uploaded page; `errorMsg` is '' when it was accepted. */
@@ -81,14 +84,30 @@ export async function uploadBulletin(
   return done(results);
 }
 
-/** Deletes a Sunday's bulletin with its pages (BULL-08). */
-export function deleteBulletin(church: Church, label: string): Outcome {
+/** Deletes a Sunday's bulletin with its pages (BULL-08); {@link restoreBulletin} undoes it. */
+export async function deleteBulletin(church: Church, label: string): Promise<Outcome> {
   const date = dateOfLabel(label);
   if (date === undefined) return wrongLabel;
-  const deleted = church.bulletins.delete((query) => query.where({ date }));
-  if (!deleted) return gone;
-  removeImages(church, deleted.imageUrls);
+  const found = church.bulletins.findFirst((query) => query.where({ date }));
+  if (!found) return gone;
+  const storedFiles = storedImages(church, found.imageUrls);
+  await setAside(church, { kind: 'bulletins', key: date }, { bulletins: [found], storedFiles });
   return done();
+}
+
+/**
+ * Undoes the deletion of a Sunday's bulletin (LIST-06); one that is not deleted stays as it is. Pages that were published for the
+ * same Sunday meanwhile are never replaced.
+ */
+export async function restoreBulletin(church: Church, label: string): Promise<Outcome<string[]>> {
+  const date = dateOfLabel(label);
+  if (date === undefined) return wrongLabel;
+  const thing = { kind: 'bulletins', key: date } as const;
+  const isPublished = pagesOf(church, date).length > 0;
+  if (isPublished && findAside(church, thing)) return publishedMeanwhile;
+  await bringBack(church, thing);
+  const pages = pagesOf(church, date);
+  return pages.length > 0 ? done(pages) : noneRestorable;
 }
 
 /**

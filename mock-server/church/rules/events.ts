@@ -1,8 +1,10 @@
 import { plainOrder } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import type { Attendance, ChurchEvent } from '../schemas/content.ts';
+import { findAccount } from './accounts.ts';
 import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { lostPostUpdate, type PostChange } from './posts.ts';
+import { bringBack, setAside } from './removed.ts';
 
 const gone = refuse('notFound', '행사가 없습니다.');
 
@@ -63,11 +65,21 @@ export async function changeEvent(
   return done(changed);
 }
 
-/** Deletes an event with its answers. */
-export function deleteEvent(church: Church, id: number): Outcome {
-  if (!church.events.delete((query) => query.where({ id }))) return gone;
-  forgetParties(church, id);
+/** Deletes an event with its answers; {@link restoreEvent} undoes it. */
+export async function deleteEvent(church: Church, id: number): Promise<Outcome> {
+  const found = readEvent(church, id);
+  if (found.kind === 'refused') return found;
+  await setAside(church, { kind: 'events', key: id }, { events: [found.value], attendances: partiesOf(church, id) });
   return done();
+}
+
+/** Undoes a deletion, but for the answers of accounts that have ended meanwhile; one that is not deleted stays as it is (LIST-06). */
+export async function restoreEvent(church: Church, id: number): Promise<Outcome<ChurchEvent>> {
+  await bringBack(church, { kind: 'events', key: id });
+  church.attendances.deleteMany((query) =>
+    query.where(({ eventId, accountId }) => eventId === id && findAccount(church, accountId) === undefined),
+  );
+  return readEvent(church, id);
 }
 
 /** The parties that come to an event or wait for a place, in chronological order. */
@@ -121,9 +133,4 @@ export async function moveUp(church: Church, event: ChurchEvent) {
       data: (party) => void Object.assign(party, { waiting: false }),
     });
   }
-}
-
-/** Deletes the answers to a deleted event. */
-function forgetParties(church: Church, eventId: number): void {
-  for (const { id } of partiesOf(church, eventId)) church.attendances.delete((query) => query.where({ id }));
 }

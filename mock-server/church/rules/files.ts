@@ -98,6 +98,13 @@ export const removeFile = (church: Church, id: string): void => {
   church.storedFiles.delete((query) => query.where({ id }));
 };
 
+/** The files behind addresses of this server. */
+export const storedImages = (church: Church, imageUrls: readonly string[]): StoredFile[] =>
+  imageUrls.flatMap((url) => {
+    const id = storedFileIdOf(url);
+    return id === null ? [] : church.storedFiles.findMany((query) => query.where({ id }));
+  });
+
 /** Removes the files behind addresses of this server; an address of anything else is left alone. */
 export function removeImages(church: Church, imageUrls: readonly string[]): void {
   for (const url of imageUrls) {

@@ -2,6 +2,7 @@ import type { Church } from '../church.ts';
 import type { Family, Member } from '../schemas/people.ts';
 import { findAccount } from './accounts.ts';
 import { done, lostUpdate, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { isRestorable } from './removed.ts';
 
 export const noSuchMember = refuse('notFound', '찾으시는 교인이 없습니다.');
 const noSuchDuty = refuseInvalid('Duty', '없는 직분입니다.');
@@ -74,10 +75,12 @@ export async function deleteMember(church: Church, id: number): Promise<Outcome<
   return findMember(church, id) ? writeMember(church, id, { deletedAt: church.now().toISOString() }) : noSuchMember;
 }
 
-/** Undoes a deletion; a member who is not deleted stays as they are. */
+/** Undoes a deletion, unless its time is over; a member who is not deleted stays as they are. */
 export async function restoreMember(church: Church, id: number): Promise<Outcome<Member>> {
-  const living = findMember(church, id);
-  return living ? done(living) : writeMember(church, id, { deletedAt: null });
+  const found = church.members.findFirst((query) => query.where({ id }));
+  if (!found) return noSuchMember;
+  if (found.deletedAt === null) return done(found);
+  return isRestorable(church, found.deletedAt) ? writeMember(church, id, { deletedAt: null }) : noSuchMember;
 }
 
 /** A person as other records show them. */

@@ -68,6 +68,10 @@ export function pinRefused(church: Church, posts: readonly Pinnable[], { id, unt
   return refuse('conflict', `이미 ${mostPinned}개가 고정되어 있습니다: ${titles}`);
 }
 
+/** Whether three others were pinned while a pinned post was deleted: it comes back without its pin. */
+export const isCrowdedOut = (church: Church, posts: readonly Pinnable[], { id, pinnedUntil }: Pinnable): boolean =>
+  pinRefused(church, posts, { id, until: pinnedUntil ?? null }) !== undefined;
+
 /** The fields of a record that a pin changes. */
 export const pinned = ({ until }: PinRequest) => ({ pinnedUntil: until ?? undefined });
 

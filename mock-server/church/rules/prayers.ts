@@ -4,6 +4,7 @@ import type { Prayer, PrayerList, PrayerScope } from '../schemas/prayers.ts';
 import { livingPersons, type Person, personAt, requireOwnMember } from './members.ts';
 import { done, lostUpdate, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { newestFirst } from './posts.ts';
+import { bringBack, findAside, setAside } from './removed.ts';
 import type { Caller } from './sessions.ts';
 
 const gone = refuse('notFound', '없는 기도 제목입니다. 기간이 끝났거나 거두신 것일 수 있습니다.');
@@ -219,12 +220,23 @@ export async function changePrayer(
   return changed ? done(prayerView(church, reader, changed)) : notYours;
 }
 
-/** Withdraws the caller's own request. */
-export function deletePrayer(church: Church, caller: Caller, id: number): Outcome {
+/** Withdraws the caller's own request; {@link restorePrayer} undoes it. */
+export async function deletePrayer(church: Church, caller: Caller, id: number): Promise<Outcome> {
   const own = findOwn(church, caller, id);
   if (own.kind === 'refused') return own;
-  church.prayers.delete((query) => query.where({ id }));
+  const { reader, prayer } = own.value;
+  await setAside(church, { kind: 'prayers', key: id }, { prayers: [prayer] }, reader.memberId);
   return done();
+}
+
+/** Undoes the withdrawal of the caller's own request; one that is not withdrawn stays as it is (LIST-06). */
+export async function restorePrayer(church: Church, caller: Caller, id: number): Promise<Outcome<PrayerView>> {
+  const reader = prayerReader(church, caller);
+  if (reader.kind === 'refused') return reader;
+  const thing = { kind: 'prayers', key: id } as const;
+  if (findAside(church, thing)?.ownerId === reader.value.memberId) await bringBack(church, thing);
+  const own = findOwn(church, caller, id);
+  return own.kind === 'refused' ? own : done(prayerView(church, own.value.reader, own.value.prayer));
 }
 
 /** Notes that the caller's own request was answered, or that it was not answered after all. */

@@ -12,7 +12,7 @@ import type { MemberNameRepository } from '@/people/member-names.ports.ts';
 import { inNameOrder } from '@/people/member-names.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { type Answer, acknowledge, parseAnswer, versionIn } from './answers.ts';
-import type { HttpCall, HttpClient } from './client.ts';
+import type { HttpClient } from './client.ts';
 import { nextTask } from './next-task.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { readPart, wireDate, wireId, wirePart, wireText, wireTrimmedText, wireWholeList } from './wire.ts';
@@ -115,10 +115,6 @@ export function makeHttpMemberRepository(send: HttpClient): MemberRepository {
         await send({ method: 'PUT', path: addressOf(member.id), json: writeMember(member), ifMatch: version, signal }),
       ),
     remove: async (id) => acknowledge(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
-    restore: async (id) => {
-      const call: HttpCall = { method: 'POST', path: `${addressOf(id)}/restore`, keepalive: true };
-      return maybeUnsupported(acknowledge(await send(call)));
-    },
   };
 }
 

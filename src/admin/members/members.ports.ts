@@ -22,8 +22,6 @@ export interface MemberRepository {
   save(member: Member, version: string | undefined, signal?: AbortSignal): Promise<Outcome<MemberRecord | undefined>>;
   /** Is not aborted when the user leaves the page. */
   remove(id: EntityId): Promise<Outcome<null>>;
-  /** Restores a removed member with all details. Is not aborted when the user leaves the page. */
-  restore(id: EntityId): Promise<Outcome<null>>;
 }
 
 /** Changes to members that a list of them on the screen must show. */

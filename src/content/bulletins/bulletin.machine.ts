@@ -13,8 +13,9 @@ import type { CalendarDate } from '@/shared/dates.ts';
 import type { SearchedList } from '@/shared/highlighted-item.machine.ts';
 import type { ChangesLeft } from '@/shared/leave-guard.machine.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
-import { done, type Failure } from '@/shared/outcome.ts';
+import { done, type Failure, settledOutcome } from '@/shared/outcome.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
+import type { RemovalOffers } from '@/shared/removal-offers.machine.ts';
 import type { SeenList } from '../seen/seen-posts.ports.ts';
 import type { UploadQueueActor } from '../uploads/queued-files.machine.ts';
 import type { BulletinRepository } from './bulletins.ports.ts';
@@ -39,7 +40,7 @@ export const bulletinMachine = setup({
     read: fromPromise<Bulletin, CalendarDate>(unimplementedActor('read')),
     remove: fromPromise<null, CalendarDate>(unimplementedActor('remove')),
     pageOrder: pageOrderMachine,
-    /** Notifies when pages were published from here. */
+    /** Notifies when pages were published from here, or a bulletin was restored. */
     publications: fromCallback<BulletinEvent>(unimplementedAction('publications')),
   },
   actions: {
@@ -142,6 +143,12 @@ export type BulletinEvent =
   | { readonly type: 'removal.cancelled' }
   | { readonly type: 'removal.confirmed' };
 
+/** A Sunday's bulletin, by its label. */
+interface RemovedBulletin {
+  readonly id: string;
+  readonly sunday: CalendarDate;
+}
+
 export type BulletinActor = ActorRefFrom<typeof bulletinMachine>;
 
 /**
@@ -149,6 +156,7 @@ export type BulletinActor = ActorRefFrom<typeof bulletinMachine>;
  * @param uploads the queue that publishes pages
  * @param weekLabel the name of a week in messages to the user
  * @param seen marks the bulletins that are shown as seen (MINE-07)
+ * @param offers restore a bulletin that was removed
  */
 export function provideBulletin(
   repository: BulletinRepository,
@@ -156,12 +164,21 @@ export function provideBulletin(
   notifications: Notifications,
   weekLabel: (sunday: CalendarDate) => string,
   seen: Pick<SeenList, 'notePost'>,
+  offers: RemovalOffers,
 ): typeof bulletinMachine {
+  const { restoring, notifyNotRemoved, onRestored } = offers.ofKind<RemovedBulletin>('bulletin', ({ sunday }) =>
+    weekLabel(sunday),
+  );
   return bulletinMachine.provide({
     actors: {
       publications: fromCallback(({ sendBack }) => {
-        const accepted = uploads.on('files.accepted', () => sendBack({ type: 'bulletin.changed' }));
-        return () => accepted.unsubscribe();
+        const change = () => sendBack({ type: 'bulletin.changed' });
+        const accepted = uploads.on('files.accepted', change);
+        const stopRestored = onRestored(change);
+        return () => {
+          accepted.unsubscribe();
+          stopRestored();
+        };
       }),
       pageOrder: pageOrderMachine.provide({
         actors: {
@@ -181,9 +198,12 @@ export function provideBulletin(
       }),
       // It runs to its end even after the user has left this week: then only the toast reports it.
       remove: fromOutcome(async ({ input: sunday }) => {
-        const outcome = await repository.remove(bulletinLabel(sunday));
-        if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'bulletinDeleted' });
-        else notifications.notifyFailure({ subject: 'bulletinNotDeleted', reason: outcome.reason });
+        const bulletin = { id: bulletinLabel(sunday), sunday };
+        const isRestorable = await restoring.isPossible(bulletin);
+        const outcome = await settledOutcome(() => repository.remove(bulletin.id));
+        if (outcome.kind === 'refused') notifyNotRemoved(outcome.reason, bulletin);
+        else if (isRestorable) restoring.offer(bulletin);
+        else notifications.notify({ tone: 'success', subject: 'bulletinDeleted', about: weekLabel(sunday) });
         return outcome;
       }),
     },

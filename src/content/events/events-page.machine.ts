@@ -7,12 +7,12 @@ import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FormShown, isBeingSent } from '@/shared/form.ts';
 import type { SearchedList } from '@/shared/highlighted-item.machine.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
-import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
 import { fromAddress } from '@/shared/page-address.machine.ts';
+import type { RemovalOffers, RemovalsOfKind } from '@/shared/removal-offers.machine.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/removals.machine.ts';
 import type { WideScreen } from '@/shared/window.ports.ts';
-import { notifyRemovals } from '../posts/post-removals.machine.ts';
+import { postRemovals } from '../posts/post-removals.machine.ts';
 import type { ItemAdded } from '../writing/edits.ts';
 import type { EventRepository } from './events.ports.ts';
 import {
@@ -175,6 +175,7 @@ export type EventsPageNews =
 export type EventsPageEvent = { readonly type: 'address.changed'; readonly day: CalendarDate } | EventsPageNews;
 
 export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
+  readonly onRestored: RemovalsOfKind<ChurchEvent>['onRestored'];
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
   /** Events on the days of the six weeks that are in other months, as far as they can be read. */
   readonly readAdjacentEvents: ReadAdjacentEvents;
@@ -207,6 +208,9 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   const machine = monthMachine.provide({
     actors: {
       removals: provideRemovals(dependencies),
+      restored: fromCallback(({ sendBack }) =>
+        dependencies.onRestored((id) => sendBack({ type: 'item.restored', item: { id } })),
+      ),
       screenListener: fromCallback(({ sendBack }) =>
         screen.onChange(() => sendBack({ type: 'screen.changed', isWide: screen.isWide() })),
       ),
@@ -232,22 +236,17 @@ interface EventMonthDependencies
   extends Pick<MonthDependencies, 'navigation' | 'page' | 'clock' | 'screen' | 'readAdjacentEvents'> {
   readonly repository: Pick<EventRepository, 'during'>;
   readonly remove: RemoveEvent;
-  readonly notifications: Notifications;
+  readonly offers: RemovalOffers;
 }
 
 /** The month of the church's events, which stands in the address (EVNT-01, EVNT-08). */
-export function provideEventMonth({
-  repository,
-  remove,
-  notifications,
-  ...services
-}: EventMonthDependencies): ProvidedMonth {
+export function provideEventMonth({ repository, remove, offers, ...services }: EventMonthDependencies): ProvidedMonth {
   return provideMonth({
     // A month that cannot be read shows its error in place: there is no toast (EVNT-07).
     read: (month, signal) => repository.during(daysOfMonth(month), signal),
     remove,
     ...services,
-    ...notifyRemovals(notifications, 'event'),
+    ...postRemovals(offers, 'event'),
   });
 }
 

@@ -5,7 +5,14 @@ import { sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withoutItem, withoutItems } from '@/shared/feed.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/removals.machine.ts';
-import { afterRemovals, forgetting, invokedRemovals, type Leaving, type RemovingEvent } from '@/shared/removals.ts';
+import {
+  afterRemovals,
+  forgetting,
+  type ItemRestored,
+  invokedRemovals,
+  type Leaving,
+  type RemovingEvent,
+} from '@/shared/removals.ts';
 import type { ItemNews } from '../writing/edits.ts';
 import type { EventRepository } from './events.ports.ts';
 import { type CalendarMonth, type ChurchEvent, type DatedEvent, monthOf } from './events.ts';
@@ -26,6 +33,8 @@ export const monthMachine = setup({
     readMonth: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readMonth')),
     readAdjacentEvents: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readAdjacentEvents')),
     removals: createRemovalsMachine<ChurchEvent>(),
+    /** Sends the ids of events that are restored. */
+    restored: fromCallback<EventObject>(unimplementedAction('restored')),
     screenListener: fromCallback<EventObject>(unimplementedAction('screenListener')),
   },
   actions: {
@@ -51,7 +60,7 @@ export const monthMachine = setup({
 }).createMachine({
   id: 'month',
   context: ({ input }) => ({ ...input, events: undefined, adjacentEvents: undefined, leaving: [], failure: undefined }),
-  invoke: [invokedRemovals, { src: 'screenListener' }],
+  invoke: [invokedRemovals, { src: 'restored' }, { src: 'screenListener' }],
   initial: 'reading',
   states: {
     reading: {
@@ -104,6 +113,7 @@ export const monthMachine = setup({
     ],
     'item.changed': { actions: raise(({ event: { item } }) => ({ type: 'item.added', item })) },
     'item.lost': '.reading',
+    'item.restored': '.reading',
     'removal.asked': [
       { guard: { type: 'isLeaving', params: ({ event }) => event.event } },
       { actions: { type: 'sendToRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.event }) } },
@@ -137,6 +147,7 @@ export type MonthEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'screen.changed'; readonly isWide: boolean }
   | ItemNews<DatedEvent>
+  | ItemRestored<FeedItem>
   | { readonly type: 'removal.asked'; readonly event: ChurchEvent }
   | RemovingEvent<ChurchEvent>;
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, type DateSpan, daysAfter, isCalendarDate } from '@/shared/dates.ts';
+import { sameId } from '@/shared/entity-id.ts';
 import { type FeedOrder, withChanged, withNewest, withoutItem } from '@/shared/feed.ts';
 import type { Post } from './posts.ts';
 
@@ -45,6 +46,15 @@ function placed<Item extends Post>(items: readonly Item[], item: Item): readonly
   return at < 0 ? undefined : items.toSpliced(at, 0, item);
 }
 
+/** The items, pinned ones first, with one more in its place, unless it is older than every loaded one. */
+function inPlace<Item extends Post>(items: readonly Item[], item: Item): readonly Item[] {
+  const others = withoutItem(items, item.id);
+  const [pinned, rest] = [others.filter(isPinned), others.filter(isUnpinned)];
+  return isPinned(item)
+    ? [...(placed(pinned, item) ?? [...pinned, item]), ...rest]
+    : [...pinned, ...(placed(rest, item) ?? rest)];
+}
+
 /**
  * The order of a whole list: pinned posts first, then the others, both newest first (EDIT-04). An unpinned post that is
  * older than every loaded one leaves the list: it is on a page that is not loaded yet.
@@ -54,14 +64,8 @@ export const pinnedFirst = <Item extends Post>(): FeedOrder<Item> => ({
     const others = withoutItem(items, item.id);
     return [...others.filter(isPinned), item, ...others.filter(isUnpinned)];
   },
-  moved: (items, item) => {
-    const others = withoutItem(items, item.id);
-    const [pinned, rest] = [others.filter(isPinned), others.filter(isUnpinned)];
-    if (others.length === items.length) return items;
-    return isPinned(item)
-      ? [...(placed(pinned, item) ?? [...pinned, item]), ...rest]
-      : [...pinned, ...(placed(rest, item) ?? rest)];
-  },
+  moved: (items, item) => (items.some(({ id }) => sameId(id, item.id)) ? inPlace(items, item) : items),
+  returned: inPlace,
   countServed: ({ length }) => length,
 });
 
@@ -69,5 +73,9 @@ export const pinnedFirst = <Item extends Post>(): FeedOrder<Item> => ({
 export const byDate = <Item extends Post>(): FeedOrder<Item> => ({
   added: withNewest,
   moved: withChanged,
+  returned: (items, item) => {
+    const others = withoutItem(items, item.id);
+    return placed(others, item) ?? others;
+  },
   countServed: (items) => items.filter(isUnpinned).length,
 });

@@ -3,18 +3,20 @@ import { datePartsOf } from '@/shared/dates.ts';
 import { type ProvidedFeed, provideFeed } from '@/shared/feed.machine.ts';
 import type { ListEntries } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
+import type { RemovalOffers } from '@/shared/removal-offers.machine.ts';
 import type { SeenList } from '../seen/seen-posts.ports.ts';
 import { byDate, pinnedFirst } from './pins.ts';
 import type { PostPages } from './post-lists.use-cases.ts';
-import { notifyRemovals } from './post-removals.machine.ts';
+import { postRemovals } from './post-removals.machine.ts';
 import type { PostRepository } from './posts.ports.ts';
 import type { ListStart, Post, PostName } from './posts.ts';
 
 interface PostFeedDependencies<Item extends Post> {
   readonly name: PostName;
-  readonly list: Pick<PostRepository<Item>, 'remove'>;
+  readonly list: Pick<PostRepository<Item>, 'find' | 'remove'>;
   readonly pages: PostPages<Item>;
   readonly notifications: Notifications;
+  readonly offers: RemovalOffers;
   readonly entries: ListEntries;
   readonly seen: Pick<SeenList, 'notePost'>;
   readonly clock: Clock;
@@ -34,8 +36,10 @@ export type PostFeeds<Item extends Post> = (start?: ListStart) => ProvidedPostFe
 
 /** The infinite lists of posts of one kind (LIST-01…03). */
 export function providePostFeeds<Item extends Post>(dependencies: PostFeedDependencies<Item>): PostFeeds<Item> {
-  const { name, list, pages, notifications, entries, seen, clock, firstYear } = dependencies;
-  const removals = notifyRemovals(notifications, name);
+  const { name, list, pages, notifications, offers, entries, seen, clock, firstYear } = dependencies;
+  const { onRestored, ...removals } = postRemovals(offers, name);
+  // The list that the user comes back to is read again.
+  onRestored(() => entries.changed());
   return (start) => {
     const { page } = pages(start);
     const { year } = datePartsOf(clock.today());
@@ -48,6 +52,10 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
           entries.changed();
           return list.remove(id).finally(() => entries.changed());
         },
+        onRestored: (listener) =>
+          onRestored((id) => {
+            void list.find(id).then((found) => found.kind === 'done' && listener(found.value));
+          }),
         notifyChanged: (added) => {
           entries.changed();
           // A post that the user has written is not new to them (MINE-07).

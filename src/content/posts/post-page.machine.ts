@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   fromOutcome,
   readingState,
@@ -11,21 +11,21 @@ import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { FeedItem } from '@/shared/feed.ts';
 import type { ListEntries, Navigation } from '@/shared/navigation.ports.ts';
-import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
+import type { RemovalOffers, RemovalsOfKind } from '@/shared/removal-offers.machine.ts';
 import {
   createRemovalsMachine,
   provideRemovals,
   type RemovalDependencies,
   type RemovalsEvent,
 } from '@/shared/removals.machine.ts';
-import { afterRemovals, invokedRemovals, type RemovingEvent } from '@/shared/removals.ts';
+import { afterRemovals, type ItemRestored, invokedRemovals, type RemovingEvent } from '@/shared/removals.ts';
 import type { CalendarMonth, ChurchEvent } from '../events/events.ts';
 import type { FindEvent, RemoveEvent } from '../events/events.use-cases.ts';
 import type { SeenList } from '../seen/seen-posts.ports.ts';
 import type { ItemNews } from '../writing/edits.ts';
 import type { FindPost } from './post-page.use-cases.ts';
-import { notifyRemovals } from './post-removals.machine.ts';
+import { postRemovals } from './post-removals.machine.ts';
 import type { PostName } from './posts.ts';
 
 /**
@@ -39,6 +39,8 @@ export function createItemPageMachine<Item extends FeedItem>() {
     actors: {
       find: fromPromise<Item>(unimplementedActor('find')),
       removals: createRemovalsMachine<Item>(),
+      /** Sends the ids of items that are restored. */
+      restored: fromCallback<ItemPageEvent<Item>>(unimplementedAction('restored')),
     },
     actions: {
       keep: assign((_, item: Item) => ({ item })),
@@ -55,7 +57,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
   }).createMachine({
     id: 'itemPage',
     context: { item: undefined, failure: undefined },
-    invoke: invokedRemovals,
+    invoke: [invokedRemovals, { src: 'restored' }],
     initial: 'reading',
     states: {
       reading: {
@@ -86,7 +88,14 @@ export function createItemPageMachine<Item extends FeedItem>() {
       leaving: {
         on: { 'removal.undone': 'ready', 'removal.refused': 'reading', 'removal.done': 'gone' },
       },
-      gone: { type: 'final' },
+      gone: {
+        on: {
+          'item.restored': {
+            guard: { type: 'isOwn', params: ({ event }) => event.item.id },
+            target: 'reading',
+          },
+        },
+      },
     },
     on: {
       // The text written for a removed item is published as a new item, at the head of the list.
@@ -110,6 +119,7 @@ export type ItemPageEvent<Item extends FeedItem> =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'removal.asked' }
   | ItemNews<WrittenItem<Item>>
+  | ItemRestored<FeedItem>
   | RemovingEvent<Item>;
 
 type ItemPageMachine<Item extends FeedItem> = ReturnType<typeof createItemPageMachine<Item>>;
@@ -120,11 +130,12 @@ interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencie
   readonly notifyChanged: () => void;
   /** @param added the item that was published instead of the missing one */
   readonly goToList: (added: Partial<FeedItem>) => void;
+  readonly onRestored: RemovalsOfKind<Item>['onRestored'];
 }
 
-/** The list of the item, and how it notifies of its removed item. */
+/** The list of the item, and how removals are undone. */
 interface Outside {
-  readonly notifications: Notifications;
+  readonly offers: RemovalOffers;
   readonly navigation: Navigation;
   /** The address of its list. */
   readonly list: string;
@@ -157,12 +168,14 @@ interface EventCalls {
 /** The pages of posts of one kind (PAGE-01). */
 export function provideItemPages<Item extends FeedItem & { readonly title: string }>(
   { find, remove }: PostCalls<Item>,
-  { name, notifications, navigation, list, entries, seen }: PostsOutside,
+  { name, offers, navigation, list, entries, seen }: PostsOutside,
 ): ItemPages<Item> {
-  const { offerUndo, notifyNotRemoved } = notifyRemovals(notifications, name);
+  const removals = postRemovals(offers, name);
+  // The list that the user comes back to is read again.
+  removals.onRestored(() => entries.changed());
   return (id) =>
     provideItemPage<Item>({
-      notifyNotRemoved,
+      ...removals,
       notifyChanged: () => entries.changed(),
       goToList: ({ id: added }) => {
         // A post that the user has written is not new to them.
@@ -173,7 +186,7 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
       // The list is notified before the reader can go back to it.
       offerUndo: (item, removal) => {
         entries.changed();
-        return offerUndo(item, removal);
+        return removals.offerUndo(item, removal);
       },
       find: async (signal) => {
         const found = await find(id, signal);
@@ -189,11 +202,8 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
 }
 
 /** The pages of events (PAGE-01). */
-export function provideEventPages(
-  { find, remove }: EventCalls,
-  { notifications, navigation, list }: Outside,
-): EventPages {
-  const removals = notifyRemovals(notifications, 'event');
+export function provideEventPages({ find, remove }: EventCalls, { offers, navigation, list }: Outside): EventPages {
+  const removals = postRemovals(offers, 'event');
   return (id, month) =>
     provideItemPage({
       ...removals,
@@ -227,6 +237,9 @@ function provideItemPage<Item extends FeedItem>(dependencies: ItemPageDependenci
       actors: {
         find: fromOutcome<Item, unknown>(({ signal }) => dependencies.find(signal)),
         removals: provideRemovals(dependencies),
+        restored: fromCallback(({ sendBack }) =>
+          dependencies.onRestored((id) => sendBack({ type: 'item.restored', item: { id } })),
+        ),
       },
       actions: {
         notifyChanged: () => dependencies.notifyChanged(),

@@ -7,7 +7,6 @@ import { defaultView } from '@/admin/members/member-list.ts';
 import { memberViewAddressMachine } from '@/admin/members/member-list-address.machine.ts';
 import { memberNeighboursMachine, neighboursOf } from '@/admin/members/member-neighbours.machine.ts';
 import { memberRegistrationMachine, sentMemberMachine } from '@/admin/members/member-registration.machine.ts';
-import { memberRemovalMachine } from '@/admin/members/member-removal.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
@@ -63,26 +62,6 @@ describe('REL-27 every state and transition of', () => {
     });
     // The whole machine handles a changed view, in any state.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberViewAddress.current'] });
-  });
-
-  it('a removal', async () => {
-    const report = await walkMachine({
-      machine: memberRemovalMachine,
-      tell: ({ context }) => context.isUserGone,
-      inert: ['offerUndo', 'offerRetry'],
-      inputs: [{ member: anEntry() }],
-      events: [
-        { type: 'undo.asked' },
-        { type: 'undo.expired' },
-        { type: 'user.gone' },
-        ...['remove', 'restore'].flatMap((call) => [
-          ...succeeds(memberRemovalMachine, call, null),
-          ...fails(memberRemovalMachine, call, new CallFailure('serverFailed')),
-          ...fails(memberRemovalMachine, call),
-        ]),
-      ],
-    });
-    expect(report).toEqual(ALL_WALKED);
   });
 
   it('the dialog of new members', async () => {

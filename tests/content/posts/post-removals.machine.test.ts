@@ -21,7 +21,7 @@ function list() {
     });
   });
   const events: string[] = [];
-  const removalToasts = notifyRemovals(toasts, 'announcement');
+  const removalToasts = notifyRemovals(toasts, 'draft');
   return {
     toasts,
     events,
@@ -35,36 +35,36 @@ function list() {
   };
 }
 
-describe('ANNO-03 the toast for removed posts', () => {
+describe('ANNO-03 the toast for removed drafts', () => {
   it('names a single post, and counts several in one toast', () => {
     const { remove, toasts, standing } = list();
     remove(1, ' 성가대 연습 ');
-    expect(toasts.find('announcementDeleted').about).toBe('성가대 연습');
+    expect(toasts.find('draftDeleted').about).toBe('성가대 연습');
     remove(2);
     remove(3);
     expect(standing()).toEqual(['3']);
-    expect(toasts.find('announcementSeveralDeleted').about).toBe('3');
+    expect(toasts.find('draftSeveralDeleted').about).toBe('3');
   });
 
   it('shortens a long title, and leaves out a blank one', () => {
     const { remove, toasts } = list();
     remove(1, '가'.repeat(200));
-    expect(toasts.find('announcementDeleted').about).toBe(`${'가'.repeat(40)}…`);
+    expect(toasts.find('draftDeleted').about).toBe(`${'가'.repeat(40)}…`);
     remove(1, ' ')();
     remove(2, ' ');
-    expect(toasts.find('announcementDeleted')).not.toHaveProperty('about');
+    expect(toasts.find('draftDeleted')).not.toHaveProperty('about');
   });
 
   it('restores all of them by its button, and sends all removals when it disappears', () => {
     const { remove, toasts, events } = list();
     remove(1);
     remove(2);
-    toasts.find('announcementSeveralDeleted').onAction?.();
-    toasts.find('announcementSeveralDeleted').onGone?.();
+    toasts.find('draftSeveralDeleted').onAction?.();
+    toasts.find('draftSeveralDeleted').onGone?.();
     expect(events).toEqual(['undo.asked 1', 'undo.asked 2']);
     remove(3);
     remove(4);
-    toasts.find('announcementSeveralDeleted').onGone?.();
+    toasts.find('draftSeveralDeleted').onGone?.();
     expect(events.slice(2)).toEqual(['undo.expired 3', 'undo.expired 4']);
   });
 
@@ -72,10 +72,10 @@ describe('ANNO-03 the toast for removed posts', () => {
     const { remove, toasts, events, standing } = list();
     remove(1);
     remove(2);
-    toasts.find('announcementSeveralDeleted').onUndo?.();
+    toasts.find('draftSeveralDeleted').onUndo?.();
     expect(events).toEqual(['undo.asked 2']);
     expect(standing()).toEqual(['소식 1']);
-    toasts.find('announcementDeleted').onUndo?.();
+    toasts.find('draftDeleted').onUndo?.();
     expect(events).toEqual(['undo.asked 2', 'undo.asked 1']);
     expect(standing()).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('ANNO-03 the toast for removed posts', () => {
     const { remove, toasts, events, standing } = list();
     remove(1);
     const putAway = remove(2);
-    toasts.find('announcementSeveralDeleted').onUndo?.();
+    toasts.find('draftSeveralDeleted').onUndo?.();
     putAway();
     expect(events).toEqual(['undo.asked 2']);
     expect(standing()).toEqual(['소식 1']);
@@ -105,7 +105,7 @@ describe('LIST-03 the toast for posts that could not be removed', () => {
   it('names each of them', () => {
     const { tell, toasts } = list();
     tell('serverFailed', { id: 1, title: '성가대 연습' });
-    expect(toasts.find('announcementNotDeleted')).toMatchObject({ about: '성가대 연습', reason: 'serverFailed' });
+    expect(toasts.find('draftNotDeleted')).toMatchObject({ about: '성가대 연습', reason: 'serverFailed' });
   });
 
   it('AUTH-15 is not shown when the session has ended, which has a message of its own', () => {

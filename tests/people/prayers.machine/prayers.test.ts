@@ -16,6 +16,7 @@ import { aPrayer } from '../../builders/prayer.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { lacksRestoring, removalOffers } from '../../fakes/removal-offers.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 import { shownForm } from '../../support/shown-form.ts';
@@ -27,7 +28,7 @@ const own = aPrayer({ id: 2, isMine: true });
 const linked = (...prayers: readonly Prayer[]) => done({ kind: 'linked', hasZone: true, prayers } as const);
 
 /** Two requests that were read; the test answers every call. */
-async function open() {
+async function open(restore: () => Promise<Outcome<null>> = lacksRestoring) {
   const reads = handSettled<[signal?: AbortSignal], Outcome<PrayersFound>>();
   const actions = handSettled<[id: EntityId, action: PrayerAction], Outcome<null>>();
   const removals = handSettled<[id: EntityId], Outcome<null>>();
@@ -35,6 +36,7 @@ async function open() {
   const { machine, select } = providePrayers(
     reads.call,
     { carryOut: actions.call, remove: removals.call },
+    removalOffers({ toasts, restore }).offers,
     toasts,
     reasonDrafts(),
   );
@@ -145,6 +147,7 @@ describe('MINE-04 taking a prayer request back', () => {
   it('can be undone, and nothing is sent then', async () => {
     const { actor, removals, toasts, shown } = await open();
     actor.send({ type: 'removal.asked', prayer: own });
+    await settled();
     expect(shown()).toEqual([first]);
     toasts.find('prayerDeleted').onAction?.();
     await settled();
@@ -158,6 +161,7 @@ describe('MINE-04 taking a prayer request back', () => {
   ] as const)('is sent when the time for that is over: it %s', async (_, outcome, left, toastNames) => {
     const { actor, removals, toasts, shown } = await open();
     actor.send({ type: 'removal.asked', prayer: own });
+    await settled();
     toasts.find('prayerDeleted').onGone?.();
     await settled();
     removals.last().resolve(outcome);
@@ -173,6 +177,21 @@ describe('MINE-04 taking a prayer request back', () => {
     actor.send({ type: 'page.left' });
     actor.stop();
     expect(removals.calls).toHaveLength(1);
+  });
+
+  it('LIST-06 is sent at once where it can be restored, and has the list read again when that is done', async () => {
+    const { actor, reads, removals, toasts, shown } = await open(() => Promise.resolve(done(null)));
+    actor.send({ type: 'removal.asked', prayer: own });
+    await settled();
+    removals.last().resolve(done(null));
+    await settled();
+    expect(shown()).toEqual([first]);
+    toasts.find('prayerDeleted').onAction?.();
+    await settled();
+    reads.last().resolve(linked(first, own));
+    await settled();
+    expect(shown()).toEqual([first, own]);
+    expect(toasts.subjects()).toEqual(['prayerDeleted', 'prayerRestored']);
   });
 });
 
@@ -263,7 +282,7 @@ describe('REL-27 every state and transition of', () => {
     const asked = { prayer: own, action: { kind: 'answer' } } as const;
     const report = await walkMachine({
       machine,
-      inert: ['removals'],
+      inert: ['removals', 'restored'],
       tell: ({ context }) => [context.prayers !== undefined, context.busy.length > 0],
       events: [
         { type: 'retry.asked' },
@@ -278,6 +297,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'removal.undone', item: own },
         { type: 'removal.refused', item: own },
         { type: 'removal.done', item: own },
+        { type: 'item.restored', item: own },
         { type: 'page.left' },
         { type: 'edit.asked', prayer: own },
         { type: 'form.shown', shown: shownForm(false) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { createPagedFeedMachine } from '@/shared/feed.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose, takeReported } from '../../fakes/reported-errors.ts';
@@ -12,6 +12,18 @@ async function feedOf(...ids: readonly number[]) {
   await feed.answer(...ids);
   return feed;
 }
+
+describe('LIST-06 an item that is restored', () => {
+  it('has its place again, and one that is older than every loaded item comes with its page', async () => {
+    const feed = await feedOf(9, 7, 5);
+    feed.restore(8);
+    expect(feed.ids()).toEqual([9, 8, 7, 5]);
+    feed.restore(3);
+    feed.reachBottom();
+    await feed.answer(9, 8, 7, 5, 3);
+    expect(feed.ids()).toEqual([9, 8, 7, 5, 3]);
+  });
+});
 
 describe('LIST-01 reaching the bottom requests the next page', () => {
   it('the first page is requested at once', () => {
@@ -346,7 +358,8 @@ describe('EDIT-04, REL-19 an item that the server has elsewhere now', () => {
 describe('REL-27 a list without dependencies', () => {
   it('throws instead of waiting forever', async () => {
     const failed: unknown[] = [];
-    const actor = createActor(createPagedFeedMachine());
+    const machine = createPagedFeedMachine().provide({ actors: { restored: fromCallback(() => undefined) } });
+    const actor = createActor(machine);
     actor.subscribe({ error: (error) => failed.push(error) });
     actor.start();
     await settled();

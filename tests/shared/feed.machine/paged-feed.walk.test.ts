@@ -18,7 +18,7 @@ describe('REL-27 every state and transition of an infinite list', () => {
   it('is walked, and left', async () => {
     const report = await walkMachine({
       machine,
-      inert: ['removals'],
+      inert: ['removals', 'restored'],
       tell: situation,
       events: [
         ...pages,
@@ -34,6 +34,7 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'removals.changed', leaving: [] },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
+        { type: 'item.restored', item },
         { type: 'removal.refused', item },
         ...succeeds(machine, 'loadPage', []),
         ...fails(machine, 'loadPage'),
@@ -41,7 +42,7 @@ describe('REL-27 every state and transition of an infinite list', () => {
     });
     const repeating = await walkMachine({
       machine,
-      inert: ['removals'],
+      inert: ['removals', 'restored'],
       tell: ({ context }) => [context.items.length, context.repeats],
       events: pages,
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { removalOffersMachine } from '@/content/posts/post-removals.machine.ts';
+import { CallFailure } from '@/shared/actors.machine.ts';
+import { removalOffersMachine, restorationMachine } from '@/shared/removal-offers.machine.ts';
 import { createRemovalMachine, createRemovalsMachine } from '@/shared/removals.machine.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
@@ -13,14 +14,35 @@ describe('REL-27 every state and transition of a removal', () => {
     const report = await walkMachine({
       machine: removal,
       inputs: [{ item, keeper: listener }],
-      inert: ['offerUndo'],
+      inert: ['askServer', 'offerUndo'],
       events: [
+        { type: 'restoring.known', isPossible: true },
+        { type: 'restoring.known', isPossible: false },
         { type: 'undo.asked' },
         { type: 'undo.expired' },
         { type: 'send.allowed' },
         { type: 'page.left' },
         ...succeeds(removal, 'remove', null),
         ...fails(removal, 'remove'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});
+
+describe('REL-27 every state and transition of an offer to restore', () => {
+  it('is reached, left and taken by some event', async () => {
+    const report = await walkMachine({
+      machine: restorationMachine,
+      inputs: [{ kind: 'announcement', id: 1, title: '소식' }],
+      inert: ['offerUndo', 'offerRetry'],
+      events: [
+        { type: 'undo.asked' },
+        { type: 'undo.expired' },
+        { type: 'user.gone' },
+        ...succeeds(restorationMachine, 'restore', null),
+        ...fails(restorationMachine, 'restore', new CallFailure('serverFailed')),
+        ...fails(restorationMachine, 'restore'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

@@ -159,7 +159,7 @@ describe('MEMB-05 one member', () => {
 });
 
 describe('MEMB-04, MEMB-06 registering and removing', () => {
-  it('a member is registered, removed and restored', async () => {
+  it('a member is registered and removed', async () => {
     const repository = await repositoryOf('admin');
     const added = valueOf(await repository.add(newcomer));
     expect(added).toMatchObject(newcomer);
@@ -169,8 +169,6 @@ describe('MEMB-04, MEMB-06 registering and removing', () => {
     expect(await repository.remove(id)).toEqual(done(null));
     expect(await ids()).not.toContain(id);
     expect(await repository.remove(id)).toEqual(refused('notFound'));
-    expect(await repository.restore(id)).toEqual(done(null));
-    expect(await ids()).toContain(id);
   });
 
   it('a member without a name is refused', async () => {
@@ -191,19 +189,13 @@ describe('MEMB-04, MEMB-06 registering and removing', () => {
       expect(await repository.add(newcomer)).toEqual(done(undefined));
       expect(await repository.save(aMember(), undefined)).toEqual(done(undefined));
       expect(await repository.remove(1)).toEqual(done(null));
-      expect(await repository.restore(1)).toEqual(done(null));
     },
   );
 
   it('an HTML page is not a success', async () => {
     const { send } = scriptedSender(() => answered(200, NOT_JSON));
     const repository = makeHttpMemberRepository(send);
-    const ends = [
-      repository.add(newcomer),
-      repository.save(aMember(), undefined),
-      repository.remove(1),
-      repository.restore(1),
-    ];
+    const ends = [repository.add(newcomer), repository.save(aMember(), undefined), repository.remove(1)];
     for (const end of await Promise.all(ends)) expect(end).toEqual(refused('malformed'));
   });
 
@@ -211,7 +203,6 @@ describe('MEMB-04, MEMB-06 registering and removing', () => {
     const { send } = scriptedSender(() => answered(status));
     const repository = makeHttpMemberRepository(send);
     expect(await repository.add(newcomer)).toEqual(refused('unsupported'));
-    expect(await repository.restore(1)).toEqual(refused('unsupported'));
     const reason = status === 404 ? 'notFound' : 'unsupported';
     expect(await repository.save(aMember(), undefined)).toEqual(refused(reason));
     expect(await repository.remove(1)).toEqual(refused(reason));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { provideAttendance, provideParties, selectAttendance } from '@/content/attendance/attendance.machine.ts';
 import type { OwnAttendance } from '@/content/attendance/attendance.ts';
 import type { ChurchEvent } from '@/content/events/events.ts';
@@ -23,7 +23,7 @@ async function open({ reads = [done(anAttendance())], said = refused('serverFail
   let count = 0;
   const page = createActor(
     createItemPageMachine<ChurchEvent>().provide({
-      actors: { find: fromPromise(() => Promise.resolve(EVENT)) },
+      actors: { find: fromPromise(() => Promise.resolve(EVENT)), restored: fromCallback(() => undefined) },
       actions: { notifyChanged: () => undefined },
     }),
   );

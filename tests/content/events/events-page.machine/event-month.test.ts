@@ -6,6 +6,7 @@ import { done, refused } from '@/shared/outcome.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { recordedNavigation } from '../../../fakes/navigation.ts';
+import { lacksRestoring, removalOffers } from '../../../fakes/removal-offers.ts';
 import { screenOf } from '../../../fakes/screen.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
@@ -29,7 +30,7 @@ async function november(isRemoved = true) {
     },
     readAdjacentEvents: async () => [],
     navigation,
-    notifications: toasts,
+    offers: removalOffers({ toasts, restore: lacksRestoring }).offers,
     clock: stillClock(new Date('2026-11-18T12:00:00Z')),
     screen: screenOf(false).screen,
     page: '/communion/events',

@@ -19,7 +19,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
     const report = await walkMachine({
       machine: monthMachine,
       inputs: [{ day: '2026-11-18', isWide: false }],
-      inert: ['removals'],
+      inert: ['removals', 'restored'],
       tell: situation,
       events: [
         { type: 'day.asked', day: '2026-11-19' },
@@ -37,6 +37,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
         { type: 'removals.changed', leaving: [] },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
+        { type: 'item.restored', item },
         { type: 'removal.refused', item },
         ...succeeds(monthMachine, 'readMonth', [event]),
         ...fails(monthMachine, 'readMonth'),

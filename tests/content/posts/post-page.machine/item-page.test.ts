@@ -7,7 +7,7 @@ import { anAnnouncement } from '../../../builders/announcement.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { recordedNavigation } from '../../../fakes/navigation.ts';
-import { recordedToasts } from '../../../fakes/toasts.ts';
+import { removalOffers } from '../../../fakes/removal-offers.ts';
 
 async function open() {
   let changes = 0;
@@ -18,9 +18,10 @@ async function open() {
     find: () => Promise.resolve(done(anAnnouncement({ id: 42, title: '김장' }))),
     remove: removals.call,
   };
+  const tab = removalOffers();
   const pageOf = provideItemPages(calls, {
     name: 'announcement',
-    notifications: recordedToasts(),
+    offers: tab.offers,
     navigation,
     list: '/communion/announcements',
     entries: { changed: () => void (changes += 1) },
@@ -29,7 +30,16 @@ async function open() {
   const { machine, select } = pageOf('42');
   const actor = createActor(machine).start();
   await settled();
-  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes, navigation, read, removals };
+  return {
+    ...tab,
+    actor,
+    removed: () => select(actor.getSnapshot()).removed,
+    item: () => select(actor.getSnapshot()).item,
+    changes: () => changes,
+    navigation,
+    read,
+    removals,
+  };
 }
 
 describe('MINE-07 a post that is read on its own page', () => {
@@ -57,6 +67,21 @@ describe('PAGE-01 a post that is deleted on its own page', () => {
     removals.last().resolve(done(null));
     await settled();
     expect(changes()).toBe(before + 2);
+  });
+
+  it('LIST-06 is there again when it is restored, whose list is read again', async () => {
+    const { actor, changes, removals, removed, item, toasts } = await open();
+    actor.send({ type: 'removal.asked' });
+    await settled();
+    removals.last().resolve(done(null));
+    await settled();
+    expect(removed()).toBe('gone');
+    const before = changes();
+    toasts.find('announcementDeleted').onAction?.();
+    await settled();
+    expect(removed()).toBe('no');
+    expect(item()).toMatchObject({ status: 'ready', value: { title: '김장' } });
+    expect(changes()).toBe(before + 1);
   });
 });
 

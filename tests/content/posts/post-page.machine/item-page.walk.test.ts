@@ -10,7 +10,7 @@ describe('REL-27 every state and transition of the page of one item', () => {
     const machine = createItemPageMachine();
     const report = await walkMachine({
       machine,
-      inert: ['removals'],
+      inert: ['removals', 'restored'],
       events: [
         { type: 'retry.asked' },
         { type: 'removal.asked' },
@@ -21,6 +21,7 @@ describe('REL-27 every state and transition of the page of one item', () => {
         { type: 'page.left' },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
+        { type: 'item.restored', item },
         { type: 'removal.refused', item },
         ...succeeds(machine, 'find', item),
         ...fails(machine, 'find', new CallFailure('notFound')),

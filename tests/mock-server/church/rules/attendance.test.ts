@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Church, createChurch } from '../../../../mock-server/church/church.ts';
 import { attend, listAttendance, ownAttendance } from '../../../../mock-server/church/rules/attendance.ts';
-import { changeEvent, deleteEvent, readEvent, withPlaces } from '../../../../mock-server/church/rules/events.ts';
+import {
+  changeEvent,
+  deleteEvent,
+  readEvent,
+  restoreEvent,
+  withPlaces,
+} from '../../../../mock-server/church/rules/events.ts';
 import { postVersion } from '../../../../mock-server/church/rules/posts.ts';
 import type { ChurchEvent } from '../../../../mock-server/church/schemas/content.ts';
 import { anAccount } from '../../support/people.ts';
@@ -190,9 +196,22 @@ describe('MINE-05 who comes to an event', () => {
   it('is forgotten with the event', async () => {
     await open();
     await says('김민수', 3);
-    deleteEvent(church, 1);
+    await deleteEvent(church, 1);
     expect(list()).toBe('notFound');
     expect(church.attendances.all()).toEqual([]);
     expect(await says('김민수', 1)).toMatchObject({ reason: 'notFound' });
+  });
+
+  it('comes back with the event, but for those whose account has ended meanwhile (LIST-06)', async () => {
+    await open();
+    await says('김민수', 3);
+    await deleteEvent(church, 1);
+    const parties = structuredClone(church.removed.all()[0]?.records['attendances']);
+    expect(await restoreEvent(church, 1)).toMatchObject({ kind: 'done' });
+    expect(church.attendances.all()).toEqual(parties);
+    await deleteEvent(church, 1);
+    church.accounts.delete((query) => query.where({ id: church.accounts.all()[0]?.id ?? '' }));
+    await restoreEvent(church, 1);
+    expect(church.attendances.all()).toEqual([]);
   });
 });

@@ -98,8 +98,20 @@ describe('MINE-04 prayer requests', () => {
       await rules.hidePrayer(church, 1, '의논해 주세요.');
       expect(await pray()).toMatchObject({ reason: 'notFound' });
       await rules.hidePrayer(church, 1, null);
-      rules.deletePrayer(church, caller.writer, 1);
+      await rules.deletePrayer(church, caller.writer, 1);
       expect(await pray()).toMatchObject({ reason: 'notFound' });
+    });
+
+    it('is there again when its writer, and nobody else, takes the withdrawal back (LIST-06)', async () => {
+      await post();
+      await pray();
+      await rules.deletePrayer(church, caller.writer, 1);
+      expect(await rules.restorePrayer(church, caller.reader, 1)).toMatchObject({ reason: 'notFound' });
+      expect(seenBy('reader')).toEqual([]);
+      expect(await rules.restorePrayer(church, caller.writer, 1)).toMatchObject({ value: { id: 1, prayed: 1 } });
+      expect(await rules.restorePrayer(church, caller.writer, 1)).toMatchObject({ kind: 'done' });
+      expect(await rules.restorePrayer(church, caller.reader, 1)).toMatchObject({ reason: 'notFound' });
+      expect(seenBy('reader')).toMatchObject([{ prayed: 1 }]);
     });
 
     it('stays counted when the request is changed', async () => {

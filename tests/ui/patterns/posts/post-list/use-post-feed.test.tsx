@@ -18,6 +18,7 @@ async function renderFeed() {
     remove: removals.call,
     offerUndo: () => () => undefined,
     notifyNotLoaded: () => undefined,
+    onRestored: () => () => undefined,
     notifyChanged: () => undefined,
     notifyNotRemoved: () => undefined,
   });
