@@ -50,14 +50,27 @@ Feature: Leaving a member who was changed
       And "이름" holds "김민호"
 
     @REL-18 @MEMB-05
-    Scenario: Leaving while it is being saved gives the save up
-      Given PUT /api/member/37 hangs
+    Scenario: What is being saved is saved although the page is left, and a message says so
+      Given PUT /api/member/37 is held
       When I click the button "저장"
       And I click the link "교회소개" in the navigation "주요 메뉴"
-      And I click the button "저장하지 않고 떠나기"
       Then I am at the vision page
-      And PUT /api/member/37 was given up
-      And no toast is shown
+      And I do not see the dialog "저장하지 않은 내용이 있습니다"
+      When the held calls are answered
+      Then a toast says "회원 정보를 저장했습니다."
+
+    @REL-18 @MEMB-05
+    Scenario: A refusal after the page was left leads back to what was typed
+      Given another user changes member 37
+        | name | 김민식 |
+      And PUT /api/member/37 is held
+      When I click the button "저장"
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      Then I am at the vision page
+      When the held calls are answered
+      Then a toast says "회원 정보를 저장하지 못했습니다."
+      When I click the button "쓰던 곳으로" in the toast
+      Then "이름" holds "김민호"
 
   Rule: Back to the list
 

@@ -178,18 +178,37 @@ Feature: Publishing advertisements
       And no toast is shown
 
     @REL-18 @ADVT-02
-    Scenario: Leaving the page aborts the sending of an advertisement
-      Given POST /api/advertisement hangs
+    Scenario: The sending of an advertisement goes on when its page is left, and a message says how it ended
+      Given POST /api/advertisement is held
       When I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
       And I click the button "등록"
       And I see a progress bar "올리고 있습니다"
       And I click the link "행사" in the navigation "교제"
-      Then POST /api/advertisement was given up
-      And no toast is shown
+      Then I do not see the dialog "저장하지 않은 내용이 있습니다"
+      When the held calls are answered
+      Then a toast says "광고를 등록했습니다."
       When I click the link "광고" in the navigation "교제"
-      Then the file to upload is "표지.png"
-      And I see "올리기를 그만두었습니다."
+      Then advertisement 1 of the list says "김장 배추를 나눕니다"
+      And I do not see "쓰시던 내용을 그대로 불러왔습니다."
+      And POST /api/advertisement was sent 1 time
+
+    @REL-17 @REL-18 @ADVT-02
+    Scenario: A form that is opened again while it is being sent offers nothing to send, and its list gets the advertisement
+      Given POST /api/advertisement is held
+      When I write the advertisement "김장 배추를 나눕니다"
+      And I choose the file "표지.png"
+      And I click the button "등록"
+      And I click the link "행사" in the navigation "교제"
+      And I click the link "광고" in the navigation "교제"
+      Then I see "보내고 있습니다. 끝나면 알려 드리겠습니다."
+      And "제목" holds "김장 배추를 나눕니다"
+      And I see the button "등록하고 있습니다"
+      When the held calls are answered
+      Then I see 1 toast "광고를 등록했습니다."
+      And advertisement 1 of the list says "김장 배추를 나눕니다"
+      And "제목" holds ""
+      And POST /api/advertisement was sent 1 time
 
     @AUTH-15 @REL-24 @ADVT-02
     Scenario: A session that ends during the sending loses neither texts nor images

@@ -16,6 +16,8 @@ export type AdminToast =
   | 'roleHolderRemoved'
   | 'roleHolderNotRemoved'
   | 'lastAdminNotRemoved'
+  | 'roleAsked'
+  | 'roleNotAsked'
   | 'roleHolderAdded'
   | 'roleHolderNotAdded'
   | 'roleRequestGranted'

@@ -53,8 +53,8 @@ export function perUser<Value>(user: CurrentUser, store?: UserValueStore<Value>)
 
 /**
  * The draft of a page that only its user sees: it is restored when the session expired and the same user signs in again
- * (AUTH-15), and when a role that gives access to the page was taken away and is given back (REL-09). It is dropped when
- * the user leaves the page or signs out.
+ * (AUTH-15), when a role that gives access to the page was taken away and is given back (REL-09), and while it is being sent or
+ * when that was refused after the page was left (REL-18). Else it is dropped when the user leaves the page or signs out.
  */
 export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
   const stored = perUser<Values>(user);
@@ -74,6 +74,9 @@ export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
       stored.write(values);
       ({ roles } = writer);
       hasOutlived = false;
+    },
+    keep: () => {
+      hasOutlived = true;
     },
   };
 }

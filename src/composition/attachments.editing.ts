@@ -26,7 +26,7 @@ import type { FieldTexts } from '@/shared/form.ts';
 import { byName, createFeature } from './entry.ts';
 import { advertisements, bibleStudies, type PostKind } from './post-kinds.ts';
 import { storedEdits } from './stored-edits.ts';
-import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY, uploadsBindings } from './uploads.ts';
 
 /** A kind of posts with files: the values in which its features differ from those of other kinds. */
@@ -83,7 +83,14 @@ function attachmentEditingFeature<Field extends PostField, Item extends Post & F
             ...services,
             drafts: storedEdits(user, `${kind.name}Edit`, fieldsWithFiles(kind.fields)),
           }),
-        { editor, publisher: kind.publisher, uploads, notifications: NOTIFICATIONS, user: CURRENT_USER },
+        {
+          editor,
+          publisher: kind.publisher,
+          uploads,
+          notifications: NOTIFICATIONS,
+          navigation: NAVIGATION,
+          user: CURRENT_USER,
+        },
       ),
     );
   });

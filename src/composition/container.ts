@@ -1,7 +1,7 @@
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { makeNativeDialog } from '@/adapters/browser/dialog.ts';
 import { consoleFailureLog } from '@/adapters/browser/failure-log.ts';
-import { browserNavigation } from '@/adapters/browser/navigation.ts';
+import { browserNavigation, holdTab } from '@/adapters/browser/navigation.ts';
 import { makeSavedCopies } from '@/adapters/browser/saved-copies.ts';
 import {
   joseTokenReader,
@@ -10,8 +10,15 @@ import {
   makeSessionTokenStore,
   onSiteLeft,
 } from '@/adapters/browser/session.ts';
+import { makeSessionKeys } from '@/adapters/browser/storage.ts';
 import { makeToastQueue } from '@/adapters/browser/toasts.ts';
-import { authenticatedClient, createHttpClient, makeLastingCalls, visitorClient } from '@/adapters/http/client.ts';
+import {
+  authenticatedClient,
+  createHttpClient,
+  keysWhereTaken,
+  makeLastingCalls,
+  visitorClient,
+} from '@/adapters/http/client.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/session.ts';
 import { currentUserOf } from '@/auth/current-user.machine.ts';
 import { startLoginDialog } from '@/auth/login.machine.ts';
@@ -54,6 +61,7 @@ import {
   TOKEN_READER,
   TOKEN_STORE,
   VISITOR_CLIENT,
+  WITH_KEY,
 } from './tokens.ts';
 
 /** The services that every view may request: they are bound in the app core. */
@@ -104,7 +112,7 @@ export function createContainer(settings: ContainerSettings): Container {
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(menuId));
   container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT]);
   container.bind(BASE_URL).toConstantValue(apiBaseUrl);
-  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend, takesKeys });
+  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend });
   const copies = makeSavedCopies();
   container.bind(SAVED_COPIES).toConstantValue(copies);
   container
@@ -112,15 +120,17 @@ export function createContainer(settings: ContainerSettings): Container {
     .toConstantValue(
       createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend, onRead: copies.note }),
     );
-  container.bind(LASTING_CALLS).toConstantValue(makeLastingCalls());
+  container.bind(LASTING_CALLS).toConstantValue(makeLastingCalls(holdTab));
+  const withKey = keysWhereTaken(takesKeys, makeSessionKeys());
+  container.bind(WITH_KEY).toConstantValue(withKey);
   container.bind(FAILURE_LOG).toConstantValue(consoleFailureLog);
   container
     .bind(VISITOR_CLIENT)
-    .toResolvedValue((http, log) => visitorClient(http, { log, takesKeys }), [HTTP_CLIENT, FAILURE_LOG]);
+    .toResolvedValue((http, log) => visitorClient(http, { log, withKey }), [HTTP_CLIENT, FAILURE_LOG]);
   container
     .bind(AUTHENTICATED_CLIENT)
     .toResolvedValue(
-      (http, authority, log, lasting) => authenticatedClient(http, { authority, lasting, log, takesKeys }),
+      (http, authority, log, lasting) => authenticatedClient(http, { authority, lasting, log, withKey }),
       [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG, LASTING_CALLS],
     );
   container.load(authBindings(settings));

@@ -101,10 +101,15 @@ export const membersBindings = new ContainerModule(({ bind }) => {
       provideMemberDetails(repository, { remove, navigation, list: href('manageMembers') }),
     [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION],
   );
-  bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS, CURRENT_USER]);
+  bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS]);
   bind(MEMBER_FORM).toResolvedValue(
-    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmail }),
-    [SAVE_MEMBER_DRAFT, CURRENT_USER, CLOCK],
+    ...byName(({ user, ...services }) => provideMemberForms({ ...services, drafts: makeSessionDraft(user), isEmail }), {
+      save: SAVE_MEMBER_DRAFT,
+      user: CURRENT_USER,
+      clock: CLOCK,
+      notifications: NOTIFICATIONS,
+      navigation: NAVIGATION,
+    }),
   );
   bind(MEMBER_CONFLICT).toResolvedValue(provideMemberConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
 });

@@ -20,7 +20,7 @@ import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bi
 import { MEMBERSHIP_REPOSITORY, membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { NEW_POSTS, newPostsBindings } from './new-posts.ts';
 import { ROLE_REQUEST_REPOSITORY, roleRequestsBindings } from './role-requests.ts';
-import { CLOCK, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
+import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
 const NEXT_EVENTS = token<ProvidedReadOnce<readonly NextEvent[]>>('NextEvents');
@@ -41,14 +41,14 @@ const bindings = new ContainerModule(({ bind }) => {
   );
   bind(DELETION).toResolvedValue(({ read }) => provideReadOnce({ read }), [ACCOUNT_DELETION_GATEWAY]);
   bind(LINK_FORM).toResolvedValue(
-    (repository, user, clock, notifications) =>
+    (repository, user, clock, notifications, navigation) =>
       provideLinkForm(
         repository,
         storedDraft(user, 'link', () => emptyLinkDraft),
         clock,
-        notifications,
+        { notifications, navigation },
       ),
-    [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK, NOTIFICATIONS],
+    [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK, NOTIFICATIONS, NAVIGATION],
   );
   bind(LINK_WITHDRAWAL).toResolvedValue(provideLinkWithdrawal, [MEMBERSHIP_REPOSITORY, NOTIFICATIONS]);
 });

@@ -24,7 +24,7 @@ export const organisationManagementBindings = new ContainerModule(({ bind }) => 
     (send, notifications, user) => {
       const editor = makeHttpOrganisationEditor(send);
       const drafts = makePartDrafts(perUser(user));
-      return provideOrganisationParts({ editor, save: makeSavePart(editor), drafts, notifications, user });
+      return provideOrganisationParts({ editor, save: makeSavePart(editor), drafts, notifications });
     },
     [AUTHENTICATED_CLIENT, NOTIFICATIONS, CURRENT_USER],
   );

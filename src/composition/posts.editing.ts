@@ -7,7 +7,7 @@ import { makeConfirmingEditor } from '@/content/writing/edits.use-cases.ts';
 import type { PostEditor } from '@/content/writing/writing.ports.ts';
 import { createFeature } from './entry.ts';
 import { storedEdits } from './stored-edits.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 /** A kind of posts without files: the values in which its features differ from those of other kinds. */
 export interface PlainPostKind<Field extends string, ValidationError extends string, Item, Written>
@@ -25,14 +25,15 @@ export function plainEditingFeature<Field extends string, ValidationError extend
   const editing = token<ProvidedEditing<Field, ValidationError, Item>>(`${kind.name}Editing`);
   const bindings = new ContainerModule(({ bind }) => {
     bind(editing).toResolvedValue(
-      (send, publish, notifications, user) =>
+      (send, publish, notifications, navigation, user) =>
         providePlainEditing(kind, {
           editor: makeConfirmingEditor(makeEditor(send), kind.isSavedAs),
           publish,
           drafts: storedEdits(user, `${kind.name}Edit`, kind.fields),
           notifications,
+          navigation,
         }),
-      [AUTHENTICATED_CLIENT, kind.publish, NOTIFICATIONS, CURRENT_USER],
+      [AUTHENTICATED_CLIENT, kind.publish, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
     );
   });
   return createFeature({ editing }, [...kind.bindings, bindings]);

@@ -17,7 +17,7 @@ import { byName, createFeature } from './entry.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { storedReasons } from './stored-reasons.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 export const PRAYER_REPOSITORY = token<PrayerRepository>('PrayerRepository');
 const PRAYERS = token<ProvidedPrayers>('Prayers');
@@ -29,6 +29,7 @@ const FORM_SERVICES = {
   clock: CLOCK,
   user: CURRENT_USER,
   notifications: NOTIFICATIONS,
+  navigation: NAVIGATION,
 };
 
 const prayersBindings = new ContainerModule(({ bind }) => {

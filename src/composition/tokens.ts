@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ActorRefFrom } from 'xstate';
-import type { HttpClient, LastingCalls } from '@/adapters/http/client.ts';
+import type { HttpClient, LastingCalls, WithKey } from '@/adapters/http/client.ts';
 import type { loginDialogMachine } from '@/auth/login.machine.ts';
 import type { sessionMachine } from '@/auth/session.machine.ts';
 import type {
@@ -34,8 +34,6 @@ export interface Server {
   readonly baseUrl: string;
   /** Fulfils when the server can be called, or when it is known that it never will be. */
   readonly ready: Promise<unknown>;
-  /** Whether calls may carry an `Idempotency-Key`. */
-  readonly takesKeys: boolean;
 }
 
 export const CLOCK = token<Clock>('Clock');
@@ -59,6 +57,8 @@ export const HTTP_CLIENT = token<HttpClient>('HttpClient');
 /** The client of calls that are made without the session, even where there is one. */
 export const VISITOR_CLIENT = token<HttpClient>('VisitorClient');
 export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
+/** Gives writes their keys, where the server takes them. */
+export const WITH_KEY = token<WithKey | undefined>('WithKey');
 /** Counts the calls for which a logout waits. */
 export const LASTING_CALLS = token<LastingCalls>('LastingCalls');
 export const SESSION_GATEWAY = token<SessionGateway>('SessionGateway');

@@ -9,9 +9,8 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
+import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
-import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
 import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/unsaved-changes.ts';
@@ -305,7 +304,6 @@ export interface OrganisationPartsDependencies {
     readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
   };
   readonly notifications: Notifications;
-  readonly user: CurrentUser;
 }
 
 /** The parts of the organisation, for those who change them (ORGN-10). */
@@ -314,24 +312,24 @@ export function provideOrganisationParts({
   save,
   drafts,
   notifications,
-  user,
 }: OrganisationPartsDependencies): OrganisationPartFactory {
   const notifyNotSaved = (reason: Failure) => notifications.notifyFailure({ subject: 'organisationNotSaved', reason });
+  const notifySaved = () => notifications.notify({ tone: 'success', subject: 'organisationSaved' });
 
   return (part) =>
     provideOrganisationPart({
       read: (signal) => editor.read(part, signal),
-      save: ({ before, mine }, signal) => {
-        const given = abortedUnlessRoleLost(signal, user);
-        return notifyFailureAfterLeaving(
-          signal,
-          () => save(part, { before: before.sheet, mine }, given),
-          notifyNotSaved,
-        );
+      // It goes on when its page is left (REL-18).
+      save: async ({ before, mine }, signal) => {
+        const call = () => save(part, { before: before.sheet, mine });
+        const saved = await notifyFailureAfterLeaving(signal, call, notifyNotSaved);
+        if (signal.aborted && saved.kind === 'done') notifySaved();
+        if (signal.aborted && saved.kind === 'changed') notifyNotSaved('conflict');
+        return saved;
       },
       storedDraft: () => drafts.read(part),
       storeDraft: (draft) => drafts.write(part, draft),
-      notifySaved: () => notifications.notify({ tone: 'success', subject: 'organisationSaved' }),
+      notifySaved,
       notifyNotSaved,
     });
 }

@@ -2,10 +2,11 @@ import { fromPromise, setup } from 'xstate';
 import { failureOf, fromOutcome, unimplementedAction, unimplementedActor } from '@/shared/actors.machine.ts';
 import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import type { Draft } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
+import { makeSentForms } from '@/shared/sent-form.store.ts';
 import type { MembershipRepository } from './membership.ports.ts';
 import { emptyLinkDraft, type LinkDraft, type LinkDraftError, linkDraftErrors } from './membership.ts';
 
@@ -78,19 +79,25 @@ export function provideLinkForm(
   repository: Pick<MembershipRepository, 'askForLink'>,
   draft: Draft<LinkDraft>,
   clock: Clock,
-  notifications: Notifications,
+  telling: LeftFormTelling,
 ): LinkForm {
-  return (reread) =>
-    provideForm({
+  const sentForms = makeSentForms<LinkDraft, null, Failure>();
+  return (reread) => {
+    const accepted = () => {
+      telling.notifications.notify({ tone: 'success', subject: 'linkAsked' });
+      reread();
+    };
+    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({ subject: 'linkNotAsked', reason }));
+    return provideForm({
       definition: {
         initial: emptyLinkDraft,
         errors: (asked: LinkDraft) => linkDraftErrors(asked, clock.today()),
       },
       submit: (asked, signal) => repository.askForLink(asked, signal),
-      accepted: () => {
-        notifications.notify({ tone: 'success', subject: 'linkAsked' });
-        reread();
-      },
+      accepted,
+      left: (outcome) => (outcome.kind === 'done' ? accepted() : tellLeft(outcome.reason)),
       draft,
+      sentForms,
     });
+  };
 }

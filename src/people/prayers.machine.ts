@@ -14,7 +14,7 @@ import { excerptOf } from '@/shared/characters.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withChanged, withNewest, withoutItem, withoutItems } from '@/shared/feed.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Draft, isBeingSent } from '@/shared/form.ts';
 import type { Notifications, ToastSubject } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
@@ -23,6 +23,7 @@ import type { ReasonDrafts } from '@/shared/reason.ts';
 import type { RemovalOffers } from '@/shared/removal-offers.machine.ts';
 import { createRemovalsMachine, provideRemovals, type RemovalsEvent } from '@/shared/removals.machine.ts';
 import { afterRemovals, invokedRemovals, type Leaving, removalAsked } from '@/shared/removals.ts';
+import { makeSentForms } from '@/shared/sent-form.store.ts';
 import type { PrayerRepository } from './prayers.ports.ts';
 import {
   type AskedAction,
@@ -307,28 +308,28 @@ export type NewPrayerForm = (list: Receiver<PrayerShared>) => PrayerForm;
 
 export type PrayerChangeForm = (prayer: Prayer, list: Receiver<PrayerChangeNews>) => PrayerForm;
 
-export interface PrayerFormDependencies {
+export interface PrayerFormDependencies extends LeftFormTelling {
   readonly repository: Pick<PrayerRepository, 'share' | 'change'>;
   readonly clock: Clock;
   readonly draft: Draft<PrayerDraft>;
-  readonly notifications: Notifications;
 }
 
-export function provideNewPrayerForm({
-  repository,
-  clock,
-  draft,
-  notifications,
-}: PrayerFormDependencies): NewPrayerForm {
-  return (list) =>
-    provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
+export function provideNewPrayerForm(dependencies: PrayerFormDependencies): NewPrayerForm {
+  const { repository, clock, draft, notifications } = dependencies;
+  const sentForms = makeSentForms<PrayerDraft, Prayer, Failure>();
+  return (list) => {
+    const accepted = (prayer: Prayer) => {
+      notifications.notify({ tone: 'success', subject: 'prayerShared' });
+      list.send({ type: 'prayer.shared', prayer });
+    };
+    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({ subject: 'prayerNotShared', reason }));
+    return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       definition: { initial: blankPrayer, errors: prayerErrors, restarts: true },
       draft,
+      sentForms,
       submit: (written, signal) => repository.share(postOf(written, clock.today()), signal),
-      accepted: (prayer) => {
-        notifications.notify({ tone: 'success', subject: 'prayerShared' });
-        list.send({ type: 'prayer.shared', prayer });
-      },
+      accepted,
+      left: (outcome) => (outcome.kind === 'done' ? accepted(outcome.value) : tellLeft(outcome.reason)),
       cleared: ({ wasWritten, restore }) => {
         if (!wasWritten) return undefined;
         return notifications.notify({
@@ -339,6 +340,7 @@ export function provideNewPrayerForm({
         });
       },
     });
+  };
 }
 
 /**
@@ -348,11 +350,18 @@ export function provideNewPrayerForm({
  */
 export function providePrayerChangeForm(dependencies: PrayerFormDependencies): PrayerChangeForm {
   const { repository, clock, draft, notifications } = dependencies;
+  const sentForms = makeSentForms<PrayerDraft, Prayer, Failure>();
   return (prayer, list) => {
     const before = draftOf(prayer);
     const isUnchanged = (values: PrayerDraft) =>
       Object.entries(before).every(([field, value]) => new Map(Object.entries(values)).get(field) === value);
+    const accepted = (saved: Prayer) => {
+      notifications.notify({ tone: 'success', subject: 'prayerSaved' });
+      list.send({ type: 'prayer.saved', prayer: saved });
+    };
+    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({ subject: 'prayerNotSaved', reason }));
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
+      sentForms,
       definition: { initial: before, errors: prayerErrors, restarts: true },
       begun: (_, form) => list.send({ type: 'form.shown', shown: { form } }),
       draft: {
@@ -371,10 +380,8 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
           list.send({ type: 'prayer.lost', id: prayer.id });
         return outcome;
       },
-      accepted: (saved) => {
-        notifications.notify({ tone: 'success', subject: 'prayerSaved' });
-        list.send({ type: 'prayer.saved', prayer: saved });
-      },
+      accepted,
+      left: (outcome) => (outcome.kind === 'done' ? accepted(outcome.value) : tellLeft(outcome.reason)),
     });
   };
 }

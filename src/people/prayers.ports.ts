@@ -32,6 +32,8 @@ export interface PrayerRepository {
 /** The subjects of toasts about prayer requests. */
 export type PrayerToast =
   | 'prayerShared'
+  | 'prayerNotShared'
+  | 'prayerNotSaved'
   | 'prayerSaved'
   | 'prayerHidden'
   | 'prayerDeleted'

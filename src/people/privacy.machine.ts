@@ -11,10 +11,11 @@ import {
 } from '@/shared/actors.machine.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import type { Draft } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
+import { makeSentForms } from '@/shared/sent-form.store.ts';
 import { makeUndos } from '@/shared/undo.machine.ts';
 import type { CorrectionRepository } from './privacy.ports.ts';
 import { type CorrectionDraft, correctionErrors, emptyCorrection, type OwnCorrection } from './privacy.ts';
@@ -161,12 +162,24 @@ export function provideCorrections(
   };
 }
 
-export const provideCorrectionForm =
-  (ask: AskForCorrection, draft: Draft<CorrectionDraft>): CorrectionForm =>
-  (list) =>
-    provideForm({
+export function provideCorrectionForm(
+  ask: AskForCorrection,
+  draft: Draft<CorrectionDraft>,
+  telling: LeftFormTelling,
+): CorrectionForm {
+  const sentForms = makeSentForms<CorrectionDraft, null, Failure>();
+  return (list) => {
+    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({ subject: 'correctionNotAsked', reason }));
+    return provideForm({
       definition: { initial: emptyCorrection, errors: correctionErrors },
       submit: (written, signal) => ask(written, signal),
       accepted: () => list.send({ type: 'corrections.outdated' }),
+      left: (outcome) => {
+        if (outcome.kind === 'done') telling.notifications.notify({ tone: 'success', subject: 'correctionAsked' });
+        else tellLeft(outcome.reason);
+      },
       draft,
+      sentForms,
     });
+  };
+}

@@ -24,7 +24,7 @@ export interface CorrectionRepository {
 }
 
 /** The subjects of toasts about requests to correct one's own record. */
-export type PrivacyToast = 'correctionWithdrawn' | 'correctionNotWithdrawn';
+export type PrivacyToast = 'correctionAsked' | 'correctionNotAsked' | 'correctionWithdrawn' | 'correctionNotWithdrawn';
 
 declare module '@/shared/notifications.ports.ts' {
   interface ToastSubjects {

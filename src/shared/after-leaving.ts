@@ -1,11 +1,3 @@
-import { isAdmin } from './roles.ts';
-
-/** The user of a page, as far as their roles are asked for. */
-interface RoleHolder {
-  /** Undefined when nobody is signed in. */
-  readonly read: () => { readonly roles: readonly string[] } | undefined;
-}
-
 /** The result of a call; only a refused one has a reason. */
 interface Answer<Reason> {
   readonly kind: string;
@@ -25,21 +17,4 @@ export async function notifyFailureAfterLeaving<Reason, Answered extends Answer<
   const answer = await call();
   if (signal.aborted && answer.reason !== undefined) notify(answer.reason);
   return answer;
-}
-
-/**
- * A signal for the call of an Admin's page. Leaving the page or signing out aborts the call (REL-18). When the page was
- * removed because its user is no longer an Admin, the call is not aborted, and the user is notified of its outcome
- * (REL-09).
- * @param signal of the page's machine
- */
-export function abortedUnlessRoleLost(signal: AbortSignal, user: RoleHolder): AbortSignal {
-  const given = new AbortController();
-  signal.addEventListener('abort', () => hasLostRole(user.read()?.roles) || given.abort());
-  return given.signal;
-}
-
-/** @param roles undefined when nobody is signed in */
-function hasLostRole(roles: readonly string[] | undefined): boolean {
-  return roles !== undefined && !isAdmin(roles);
 }

@@ -16,6 +16,15 @@ export interface DraftStore {
   write(draft: object | undefined): void;
 }
 
+/** What a write without an answer was sent with, by its address. */
+export type UnansweredWrites = Readonly<Record<string, { readonly mark: string; readonly key: string }>>;
+
+/** Keeps the keys of writes without an answer over a reload of the page, which ends a call that the server may carry out. */
+export interface KeyStore {
+  read(): UnansweredWrites;
+  write(unanswered: UnansweredWrites): void;
+}
+
 export interface TextFile {
   readonly name: string;
   /** Such as `text/calendar`; the text is encoded as UTF-8. */

@@ -17,6 +17,7 @@ import {
   type FormValues,
   forgotten,
   initialContext,
+  isUnsent,
   isWithheld,
   normalised,
   type RefusedSubmit,
@@ -30,7 +31,10 @@ import {
   withValues,
   wrongFields,
 } from './form.ts';
-import { done, type Outcome, refused } from './outcome.ts';
+import type { Navigation } from './navigation.ports.ts';
+import type { FailureToast, Notifications } from './notifications.ports.ts';
+import { done, type Outcome, refused, settledOutcome } from './outcome.ts';
+import { makeSentForms, type SentForms, type SentOutcome } from './sent-form.store.ts';
 import { type ChangesEmitted, changesEvent } from './unsaved-changes.ts';
 
 /**
@@ -82,7 +86,8 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     guards: {
       isValid: ({ context }) => wrongFields(context).length === 0,
       wasWithheld: (_, { type }: FormEnded<Value>) => type === 'form.withheld',
-      mustEmitChanges: ({ context }) => context.isWritten !== context.hasEmittedChanges,
+      mustEmitChanges: ({ context }) => isUnsent(context) !== context.hasEmittedChanges,
+      isTakenOver: ({ context }) => context.isTakenOver === true,
       restarts: ({ context }) => context.definition.restarts === true,
       isBlank: ({ context }) => !context.isWritten,
     },
@@ -92,8 +97,9 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
     entry: 'begin',
     invoke: { src: 'owner', id: 'owner' },
-    initial: 'editing',
+    initial: 'opening',
     states: {
+      opening: { always: [{ guard: 'isTakenOver', target: 'submitting' }, { target: 'editing' }] },
       editing: {
         // The values that were saved may be the new basis for comparison.
         entry: assign(({ context }) => withValues(context, context.values)),
@@ -121,10 +127,12 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         ],
       },
       submitting: {
+        entry: assign(({ context }) => ({ isOnItsWay: context.lasts === true })),
+        exit: assign({ isOnItsWay: false, isTakenOver: false }),
         // Why it was refused before stays until the answer: the page stands still under a second press.
         invoke: {
           src: 'submit',
-          input: ({ context: { values, partial, failures } }) => ({ values: normalised(values), partial, failures }),
+          input: ({ context: { values, ...context } }) => ({ ...context, values: normalised(values) }),
           onDone: [
             // The view may mark what is missing besides the fields.
             {
@@ -145,7 +153,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     },
     on: {
       'form.begun': {
-        target: '.editing',
+        target: '.opening',
         actions: [assign(({ event }) => ({ ...initialContext(event.input), failures: [] })), 'begin'],
       },
       'field.left': { actions: { type: 'leave', params: ({ event }) => event.field } },
@@ -176,7 +184,10 @@ export interface FormDependencies<
   Reason extends string,
 > {
   readonly definition: FormDefinition<Values, ValidationError>;
-  /** @param failures why earlier submits of this form were refused */
+  /**
+   * @param signal aborted when the page of the form is left, unless there is a {@link left}
+   * @param failures why earlier submits of this form were refused
+   */
   readonly submit: (
     values: Values,
     signal: AbortSignal,
@@ -184,6 +195,16 @@ export interface FormDependencies<
   ) => Promise<Outcome<Value, Reason | Withheld>>;
   /** Called after a success. */
   readonly accepted?: (value: Value) => void;
+  /** Called after a failure that the form shows. @param failures of earlier submits */
+  readonly refused?: (reason: Reason | 'unexpected', failures: readonly string[]) => void;
+  /**
+   * Tells how a submit ended whose page was left meanwhile: with it a submit goes on until it is answered (REL-18). A success has
+   * cleared the stored draft; after a failure it is still there.
+   * @param failures of earlier submits
+   */
+  readonly left?: (outcome: Outcome<Value, Reason | 'unexpected'>, failures: readonly string[]) => void;
+  /** Those that are being sent, where each page makes a form of its own. */
+  readonly sentForms?: SentForms<Values, Value, Reason>;
   /** Where the typed values are stored; nowhere when absent. */
   readonly draft?: Draft<Values>;
   /** The values stay stored after a success: the caller clears them once its outcome is final. */
@@ -229,12 +250,48 @@ export interface ProvidedForm<
 export function provideForm<Values extends FormValues, ValidationError extends string, Value, Reason extends string>(
   dependencies: FormDependencies<Values, ValidationError, Value, Reason>,
 ): ProvidedForm<Values, ValidationError, Reason, Value> {
-  const { definition, draft, keepsDraft } = dependencies;
+  const { definition, draft, keepsDraft, left } = dependencies;
   const calls = outcomeActors<Reason | 'unexpected'>('unexpected');
+  const sentForms = dependencies.sentForms ?? makeSentForms<Values, Value, Reason>();
   const beginning = (): FormInput<Values, ValidationError> => {
-    const stored = draft?.read();
+    const read = draft?.read();
     // An older draft may lack a field.
-    return { definition, blank: blankOf(definition), stored: stored && { ...definition.initial, ...stored } };
+    const stored = read && { ...definition.initial, ...read };
+    const isTakenOver = stored !== undefined && sentForms.isSending(stored);
+    return { definition, blank: blankOf(definition), stored, lasts: left !== undefined, isTakenOver };
+  };
+  const send = async (
+    { values, partial, failures }: FormSubmission<Values, Value>,
+    signal: AbortSignal,
+  ): Promise<SentOutcome<Value, Reason>> => {
+    if (partial !== undefined) {
+      const saved = await partial.submit(values, signal, failures);
+      return done(
+        saved.kind === 'done'
+          ? { type: 'form.accepted', value: saved.value }
+          : { type: 'form.withheld', reason: saved.reason },
+      );
+    }
+    const outcome = await dependencies.submit(values, signal, failures);
+    if (outcome.kind === 'done') return done({ type: 'form.accepted', value: outcome.value });
+    const { reason } = outcome;
+    return isWithheld(reason) ? done({ type: 'form.withheld', reason }) : refused(reason);
+  };
+  /** Answered since its draft was read, before it was shown: it begins anew, and is not sent. */
+  const isOvertaken = ({ isTakenOver, values }: FormSubmission<Values, Value>): boolean =>
+    isTakenOver === true && !sentForms.isSending(values);
+  const sendLasting = (input: FormSubmission<Values, Value>, signal: AbortSignal) => {
+    if (isOvertaken(input)) return new Promise<never>(() => undefined);
+    const call = () => settledOutcome(() => send(input, new AbortController().signal));
+    draft?.keep?.();
+    return sentForms.send(input.values, call, { signal, left: (outcome) => tellLeft(outcome, input.failures) });
+  };
+  const tellLeft = (outcome: SentOutcome<Value, Reason>, failures: readonly string[]): void => {
+    if (outcome.kind === 'refused') left?.(outcome, failures);
+    else if (outcome.value.type === 'form.accepted') {
+      if (keepsDraft !== true) draft?.write(blankOf(definition));
+      left?.(done(outcome.value.value), failures);
+    }
   };
 
   return {
@@ -259,25 +316,21 @@ export function provideForm<Values extends FormValues, ValidationError extends s
             withdrawOffer?.();
           };
         }),
-        submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(
-          async ({ input: { values, partial, failures }, signal }) => {
-            if (partial !== undefined) {
-              const saved = await partial.submit(values, signal, failures);
-              return done(
-                saved.kind === 'done'
-                  ? { type: 'form.accepted', value: saved.value }
-                  : { type: 'form.withheld', reason: saved.reason },
-              );
-            }
-            const outcome = await dependencies.submit(values, signal, failures);
-            if (outcome.kind === 'done') return done({ type: 'form.accepted', value: outcome.value });
-            const { reason } = outcome;
-            return isWithheld(reason) ? done({ type: 'form.withheld', reason }) : refused(reason);
-          },
-        ),
+        submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(async ({ input, signal }) => {
+          const outcome = await (left === undefined ? send(input, signal) : sendLasting(input, signal));
+          if (outcome.kind === 'refused' && !signal.aborted) {
+            // The page is there to ask before it is left: what was kept for it is not restored after that.
+            if (left !== undefined) draft?.write(input.values);
+            dependencies.refused?.(outcome.reason, input.failures);
+          }
+          return outcome;
+        }),
       },
       actions: {
-        begin: ({ context, self }) => dependencies.begun?.(context.values, self),
+        begin: ({ context, self }) => {
+          dependencies.begun?.(context.values, self);
+          if (isOvertaken(context)) self.send({ type: 'form.begun', input: beginning() });
+        },
         storeDraft: ({ context }) => draft?.write(context.values),
         endDraft: ({ context }) => {
           if (keepsDraft !== true) draft?.write(context.values);
@@ -285,6 +338,28 @@ export function provideForm<Values extends FormValues, ValidationError extends s
       },
     }),
     select: formSelector(calls.reasonOf),
+  };
+}
+
+/** What tells of a form whose page was left. */
+export interface LeftFormTelling {
+  readonly notifications: Notifications;
+  readonly navigation: Navigation;
+}
+
+/**
+ * Called when a form is made, on its page: says that it was not sent after the page was left, with the way back to what was typed
+ * (REL-18). Whoever is not signed in any more has been told already, and finds it when they are (AUTH-15).
+ */
+export function leftFormFailure<Why extends string | { readonly reason: string }>(
+  { notifications, navigation }: LeftFormTelling,
+  toastOf: (why: Why) => Omit<FailureToast, 'onAction'>,
+): (why: Why) => void {
+  const page = navigation.current();
+  return (why) => {
+    const failed = toastOf(why);
+    if (failed.reason === 'unauthorized') return;
+    notifications.notifyFailure({ ...failed, onAction: () => navigation.goTo(page) });
   };
 }
 
@@ -303,6 +378,8 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   readonly isWritten: boolean;
   /** Whether it started with stored values. */
   readonly isRestored: boolean;
+  /** It is being sent since before it was shown: its page was left meanwhile (REL-18). */
+  readonly isTakenOver: boolean;
   readonly isSubmitted: boolean;
   /** Whether the form was submitted with an invalid field. */
   readonly isRejected: boolean;
@@ -347,6 +424,7 @@ function formSelector<Values extends FormValues, ValidationError extends string,
       isPartial: partial !== undefined,
       isWritten,
       isRestored,
+      isTakenOver: snapshot.context.isTakenOver === true,
       isSubmitted: snapshot.matches('submitted'),
       isRejected: snapshot.matches({ editing: 'rejected' }),
       rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),

@@ -36,6 +36,8 @@ export interface FormSubmission<Values extends FormValues, Value> {
   readonly partial: PartialSubmit<Value> | undefined;
   /** Why earlier submits were refused, each reason once: the next one may overwrite or replace what they met. */
   readonly failures: readonly string[];
+  /** It is being sent already: its page was left meanwhile. */
+  readonly isTakenOver?: boolean;
 }
 
 export interface FormInput<Values extends FormValues, ValidationError extends string> {
@@ -44,6 +46,10 @@ export interface FormInput<Values extends FormValues, ValidationError extends st
   readonly blank: Values;
   /** The values that were stored when the form was removed from the page (AUTH-15); undefined when there are none. */
   readonly stored: Values | undefined;
+  /** Sending goes on when the page is left (REL-18). */
+  readonly lasts?: boolean;
+  /** The stored values are being sent: their page was left meanwhile. */
+  readonly isTakenOver?: boolean;
 }
 
 /** The values of a form, and whether it holds anything that the user has written. */
@@ -58,6 +64,8 @@ export interface FormContext<Values extends FormValues, ValidationError extends 
     ChangesContext {
   /** Whether the form started with stored values. */
   readonly isRestored: boolean;
+  /** What was written is being sent, and goes on when the page is left. */
+  readonly isOnItsWay: boolean;
   /** Fields the user has left: only their errors are shown, until a submit shows all. */
   readonly visited: readonly string[];
   /** Fields that were invalid at the last rejected submit. */
@@ -78,6 +86,8 @@ export interface Draft<Values> {
   /** Undefined when nothing was stored for the current user. */
   readonly read: () => Values | undefined;
   readonly write: (values: Values) => void;
+  /** Restores it the next time although its page was left, until it is written again. Absent where it is restored anyway. */
+  readonly keep?: () => void;
 }
 
 /** A draft that also keeps the names of the chosen files: the files themselves cannot be stored over a reload. */
@@ -162,6 +172,8 @@ export function initialContext<Values extends FormValues, ValidationError extend
   definition,
   blank,
   stored,
+  lasts = false,
+  isTakenOver = false,
 }: FormInput<Values, ValidationError>): Omit<
   FormContext<Values, ValidationError, Value>,
   keyof ChangesContext | 'failures'
@@ -169,6 +181,9 @@ export function initialContext<Values extends FormValues, ValidationError extend
   return {
     definition,
     blank,
+    lasts,
+    isTakenOver,
+    isOnItsWay: false,
     isRestored: stored !== undefined,
     ...withValues({ definition, blank }, stored ?? blank),
     visited: [],
@@ -188,6 +203,12 @@ export function blankOf<Values extends FormValues, ValidationError extends strin
   return restarted?.() ?? initial;
 }
 
+/** Whether it would be lost with its page: what is on its way is not (MEMB-05, REL-18). */
+export const isUnsent = ({
+  isWritten,
+  isOnItsWay,
+}: Pick<FormContext<FormValues, string, unknown>, 'isWritten' | 'isOnItsWay'>): boolean => isWritten && !isOnItsWay;
+
 /** The news for the owner of a form that the user clears. */
 export function cleared<Values extends FormValues, ValidationError extends string, Value>({
   values,
@@ -199,8 +220,15 @@ export function cleared<Values extends FormValues, ValidationError extends strin
 /** The context of a form that restarts; why submits were refused stays known. */
 export function restartedContext<Values extends FormValues, ValidationError extends string, Value>({
   definition,
+  lasts,
 }: FormContext<Values, ValidationError, Value>) {
-  return initialContext<Values, ValidationError, Value>({ definition, blank: blankOf(definition), stored: undefined });
+  const blank = blankOf(definition);
+  return initialContext<Values, ValidationError, Value>({
+    definition,
+    blank,
+    stored: undefined,
+    lasts: lasts === true,
+  });
 }
 
 /** The part of the context that an accepted submit changes: what a restarted form compares with may be what was saved. */

@@ -52,7 +52,6 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/patterns/form/form.ts': ['the question before a tab closes'],
   'src/ui/kit/hydration.ts': ['what was typed into the page before the program came'],
   'src/ui/patterns/people/person-search.tsx': ['scrolls to the option on which the keyboard stands'],
-  'src/ui/patterns/posts/upload-queue.tsx': ['whether the address has changed when a view goes'],
 };
 
 /** Views that listen to an actor, each with its effect in the page. */

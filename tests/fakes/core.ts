@@ -120,7 +120,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const faults = recordedFailures();
 
   // A test lets code that waits run by `settled`, and a logout takes no longer.
-  container.rebind(LASTING_CALLS).toConstantValue(makeLastingCalls(() => Promise.resolve()));
+  container.rebind(LASTING_CALLS).toConstantValue(makeLastingCalls(undefined, () => Promise.resolve()));
   container.rebind(TOKEN_STORE).toConstantValue(store);
   container.rebind(TOKEN_READER).toConstantValue(tokenReader);
   container.rebind(FAILURE_LOG).toConstantValue(faults);

@@ -144,12 +144,6 @@ describe('ORGN-10 saving a part', () => {
     actor.send({ type: 'person.chosen', place: secretary, person: junghoon });
     expect(viewModel().saveFailure).toBeUndefined();
   });
-
-  it('REL-18 is aborted when the page is left', async () => {
-    const { actor, saves } = await saving();
-    actor.stop();
-    expect(saves.last().args[1].aborted).toBe(true);
-  });
 });
 
 describe('ORGN-10 a part that another user has changed meanwhile', () => {

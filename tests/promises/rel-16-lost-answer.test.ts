@@ -6,7 +6,7 @@ import { PUBLISH_ANNOUNCEMENT } from '@/composition/announcements.editing.ts';
 import { writtenBibleStudies } from '@/composition/attachments.editing.ts';
 import { PUBLISH_EVENT, writtenEvents } from '@/composition/events.editing.ts';
 import { announcements as announcementKind } from '@/composition/post-kinds.ts';
-import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
+import { LASTING_CALLS, SESSION_AUTHORITY, WITH_KEY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
 import { makeRemovePost } from '@/content/posts/post-page.use-cases.ts';
 import { done, refused } from '@/shared/outcome.ts';
@@ -43,15 +43,17 @@ async function editorsCore() {
   const { container, session, faults } = core;
   container.load(...writtenBibleStudies.bindings, ...writtenEvents.bindings);
   const createRequest = () => new FakeFormRequest((url, init) => fetch(url, init));
-  container
-    .rebind(UPLOAD_GATEWAY)
-    .toConstantValue(
-      makeXhrUploads(
-        { baseUrl, silenceMs: 15_000, takesKeys: true, createRequest },
-        container.get(SESSION_AUTHORITY),
-        faults,
-      ),
-    );
+  container.rebind(UPLOAD_GATEWAY).toConstantValue(
+    makeXhrUploads(
+      { baseUrl, silenceMs: 15_000, createRequest },
+      {
+        authority: container.get(SESSION_AUTHORITY),
+        log: faults,
+        lasting: container.get(LASTING_CALLS),
+        withKey: container.get(WITH_KEY),
+      },
+    ),
+  );
   const { email, password } = personas.editor;
   session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(session, (snapshot) => snapshot.matches('authenticated'));

@@ -6,7 +6,7 @@ import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcements.editing.ts';
 import { writtenAdvertisements, writtenBibleStudies } from '@/composition/attachments.editing.ts';
 import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.ts';
 import { announcements } from '@/composition/post-kinds.ts';
-import { AUTHENTICATED_CLIENT, SESSION_AUTHORITY } from '@/composition/tokens.ts';
+import { AUTHENTICATED_CLIENT, LASTING_CALLS, SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -118,9 +118,14 @@ describe.each(writes)(
         },
         createRequest: () => new FakeFormRequest((url, init) => church.host.fetch(url, init)),
       };
-      core.container
-        .rebind(UPLOAD_GATEWAY)
-        .toConstantValue(makeXhrUploads(settings, core.container.get(SESSION_AUTHORITY), core.faults));
+      core.container.rebind(UPLOAD_GATEWAY).toConstantValue(
+        makeXhrUploads(settings, {
+          authority: core.container.get(SESSION_AUTHORITY),
+          log: core.faults,
+          lasting: core.container.get(LASTING_CALLS),
+          withKey: undefined,
+        }),
+      );
       core.session.send({ type: 'signIn.asked', credentials: { email, password } });
       await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
+import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
-import { fakeUser } from '../fakes/current-user.ts';
 import { recordedToasts } from '../fakes/toasts.ts';
 
 describe('REL-18 a call whose page was left meanwhile', () => {
@@ -33,25 +32,5 @@ describe('REL-18 a call whose page was left meanwhile', () => {
 
   it('leaves the failure to the page that is still there', async () => {
     expect(await notified(refused('forbidden'), false)).toEqual([]);
-  });
-});
-
-describe('REL-09 the call of a page for Admins, which goes', () => {
-  const isAborted = (roles: readonly string[] | undefined) => {
-    const page = new AbortController();
-    const user = fakeUser();
-    user.become(roles && { userId: 'admin-1', roles });
-    const signal = abortedUnlessRoleLost(page.signal, user);
-    expect(signal.aborted).toBe(false);
-    page.abort();
-    return signal.aborted;
-  };
-
-  it('is aborted when an Admin has left the page, or has signed out', () => {
-    expect([isAborted(['Admin', 'Editor']), isAborted(undefined)]).toEqual([true, true]);
-  });
-
-  it('is awaited when its user is no longer an Admin', () => {
-    expect([isAborted(['Editor']), isAborted([])]).toEqual([false, false]);
   });
 });

@@ -26,3 +26,15 @@ export const browserNavigation: Navigation = {
     return () => listening.abort();
   },
 };
+
+/** Makes the browser ask before the tab is closed, as long as it may not be: a write would end with it (REL-18). */
+export function holdTab(isClosable: boolean): void {
+  if (isClosable) window.removeEventListener('beforeunload', ask);
+  else window.addEventListener('beforeunload', ask);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chrome before 119 asks only when this is set.
+  event.returnValue = true;
+}

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch';
 import type { SessionAuthority } from '@/auth/session.ports.ts';
+import type { KeyStore } from '@/shared/device.ports.ts';
 import type { FailureLog } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { type Answer, failureOfAnswer, isGarbled, isSuccess, readAnswer } from './answers.ts';
@@ -131,40 +132,61 @@ function adoptingEarlyCalls(fetch: typeof globalThis.fetch): typeof globalThis.f
 
 /**
  * Adds an idempotency key to every call that writes (REL-16).
- * @param takesKeys whether the server accepts the header
+ * @param withKey undefined where the server does not accept the header
  */
-export function keyed(send: HttpClient, takesKeys = true): HttpClient {
-  if (!takesKeys) return send;
-  const withKey = makeIdempotencyKeys();
+export function keyed(send: HttpClient, withKey: WithKey | undefined): HttpClient {
+  if (withKey === undefined) return send;
   return (call) => {
     const { method = 'GET', path, json, ifMatch } = call;
     if (method === 'GET') return send(call);
-    return withKey(JSON.stringify([method, path, json, ifMatch]), (key) => send({ ...call, key }));
+    return withKey(path, JSON.stringify([method, json, ifMatch]), (key) => send({ ...call, key }));
   };
 }
 
-/** Sends a write with its key, which all its attempts share. */
-type WithKey = (write: string, send: (key: string) => Promise<Answer>) => Promise<Answer>;
+/**
+ * Sends a write with its key, which all its attempts share.
+ * @param place its address
+ * @param write what is sent there: the same one gets the same key
+ */
+export type WithKey = (place: string, write: string, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /**
  * Gives each write an `Idempotency-Key`, by which the server recognises a repetition, whether by the browser on a bad
- * network or by a client after a 403. When the answer was lost, the same write gets the same key the next time, unless
- * another write was sent in between.
+ * network or by a client after a 403. While it has no answer, or its answer was lost, the same write gets the same key, after a
+ * reload too, unless another write was sent in between. One for all clients.
  */
-export function makeIdempotencyKeys(): WithKey {
-  let lost: string[] = [];
-  return async (write, send) => {
-    const [lostWrite, lostKey] = lost;
+export function makeIdempotencyKeys(store: KeyStore): WithKey {
+  const underWay = new Set<string>();
+  return async (place, write, send) => {
+    const mark = markOf(write);
+    const unanswered = store.read();
+    const same = unanswered[place]?.mark === mark ? unanswered[place] : undefined;
     // Not `crypto.randomUUID`, which exists only in secure contexts.
-    const key = write === lostWrite && lostKey ? lostKey : crypto.getRandomValues(new Uint32Array(4)).join('-');
-    lost = [];
-    const answer = await send(key);
-    if (answer.kind === 'unanswered' || isGarbled(answer)) lost = [write, key];
+    const sent = same ?? { mark, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+    const others = Object.entries(unanswered).filter(([other]) => underWay.has(other));
+    store.write({ ...Object.fromEntries(others), [place]: sent });
+    underWay.add(place);
+    const answer = await send(sent.key);
+    underWay.delete(place);
+    if (answer.kind === 'unanswered' || isGarbled(answer)) return answer;
+    const { [place]: last, ...rest } = store.read();
+    if (last?.key === sent.key) store.write(rest);
     return answer;
   };
 }
 
-/** The calls that go on when their page is left (`keepalive`). */
+/** The keys of writes; undefined where the server does not accept the header. */
+export const keysWhereTaken = (takesKeys: boolean, store: KeyStore): WithKey | undefined =>
+  takesKeys ? makeIdempotencyKeys(store) : undefined;
+
+/** Tells two writes apart and says nothing of what they hold (FNV-1a, 32 bits). */
+function markOf(write: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < write.length; at += 1) hash = Math.imul(hash ^ write.charCodeAt(at), 0x01000193);
+  return `${write.length}.${(hash >>> 0).toString(36)}`;
+}
+
+/** The calls that go on when their page is left: those that write (REL-18). */
 export interface LastingCalls {
   /** A client that keeps count of them. */
   readonly counting: (send: HttpClient) => HttpClient;
@@ -174,18 +196,28 @@ export interface LastingCalls {
 
 /**
  * Keeps count of calls that go on when their page is left: a logout waits for them, as it ends their token (AUTH-11).
+ * @param closable told whether the tab may close: not while a call is under way that would end with it
  * @param turn resolves after all code that waits for a call that has ended: it may begin the next one
  */
-export function makeLastingCalls(turn: () => Promise<void> = nextTask): LastingCalls {
+export function makeLastingCalls(
+  closable: (isClosable: boolean) => void = () => undefined,
+  turn: () => Promise<void> = nextTask,
+): LastingCalls {
   const underWay = new Set<Promise<Answer>>();
+  const endingWithTab = new Set<Promise<Answer>>();
   return {
     counting: (send) => async (call) => {
       const answer = send(call);
-      if (call.keepalive === true) underWay.add(answer);
+      if (!isWrite(call)) return answer;
+      underWay.add(answer);
+      if (call.keepalive !== true) endingWithTab.add(answer);
+      closable(endingWithTab.size === 0);
       try {
         return await answer;
       } finally {
         underWay.delete(answer);
+        endingWithTab.delete(answer);
+        closable(endingWithTab.size === 0);
       }
     },
     ended: async () => {
@@ -228,7 +260,7 @@ export function authenticated(send: HttpClient, authority: SessionAuthority): Ht
   return async (call) => {
     // A call that was under way when a token was rejected says nothing of what the server has thought of it since.
     const began = rejections;
-    const goesOn = call.keepalive === true;
+    const goesOn = isWrite(call);
     const bearer = await authority.bearer(goesOn);
     if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
     if (bearer.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
@@ -267,19 +299,22 @@ export function authenticated(send: HttpClient, authority: SessionAuthority): Ht
   }
 }
 
+/** Whether it goes on when its page is left, and is sent while the session ends. */
+const isWrite = ({ method = 'GET' }: HttpCall): boolean => method !== 'GET';
+
 function hasStatus(answer: Answer, status: number): boolean {
   return answer.kind === 'answered' && answer.status === status;
 }
 
 interface ClientParts {
   readonly log: FailureLog;
-  /** Whether the server accepts an `Idempotency-Key`. */
-  readonly takesKeys: boolean;
+  /** Undefined where the server does not accept an `Idempotency-Key`. */
+  readonly withKey: WithKey | undefined;
 }
 
 /** The client for calls that need no session: a call that is repeated keeps its key, and is logged once. */
-export function visitorClient(http: HttpClient, { log, takesKeys }: ClientParts): HttpClient {
-  return logged(keyed(http, takesKeys), log);
+export function visitorClient(http: HttpClient, { log, withKey }: ClientParts): HttpClient {
+  return logged(keyed(http, withKey), log);
 }
 
 /**
@@ -292,8 +327,8 @@ export function authenticatedClient(
     authority,
     lasting,
     log,
-    takesKeys,
+    withKey,
   }: ClientParts & { readonly authority: SessionAuthority; readonly lasting: LastingCalls },
 ): HttpClient {
-  return logged(keyed(lasting.counting(authenticated(http, authority)), takesKeys), log);
+  return logged(keyed(lasting.counting(authenticated(http, authority)), withKey), log);
 }

@@ -3,7 +3,7 @@ import type { UploadField, UploadGateway, UploadOutcome } from '@/content/upload
 import type { FailureLog } from '@/shared/notifications.ports.ts';
 import { done } from '@/shared/outcome.ts';
 import { type Answer, acknowledge, isSuccess, readAnswer } from './answers.ts';
-import { authenticated, logged, makeIdempotencyKeys } from './client.ts';
+import { authenticated, type LastingCalls, logged, type WithKey } from './client.ts';
 
 /** The part of XMLHttpRequest that an upload uses. */
 export interface FormRequest
@@ -110,28 +110,38 @@ function formOf(fields: readonly UploadField[]): FormData {
 export interface UploadSettings extends FormSettings {
   /** Uploads wait for this; in a mocked build, for the mock. */
   readonly ready?: Promise<unknown>;
-  /** Whether the server accepts an `Idempotency-Key`. */
-  readonly takesKeys?: boolean;
+}
+
+interface UploadParts {
+  readonly authority: SessionAuthority;
+  readonly log: FailureLog;
+  readonly lasting: Pick<LastingCalls, 'counting'>;
+  /** Undefined where the server does not accept an `Idempotency-Key`. */
+  readonly withKey: WithKey | undefined;
 }
 
 /**
  * Uploads by XMLHttpRequest, the only API that reports their progress. The authenticated client repeats them by the
  * rules of AUTH-13 and AUTH-14; a repeated upload begins at 0 again.
  */
-export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FailureLog): UploadGateway {
-  const withKey = makeIdempotencyKeys();
+export function makeXhrUploads(
+  settings: UploadSettings,
+  { authority, log, lasting, withKey }: UploadParts,
+): UploadGateway {
   return {
     send: async ({ method = 'POST', path, fields, ifMatch, onProgress = () => undefined, signal }) => {
       await startOf(settings.ready);
-      const client = authenticated(
-        ({ bearer, key }) => sendForm(settings, { method, path, fields, ifMatch, onProgress, signal, bearer, key }),
-        authority,
+      const client = lasting.counting(
+        authenticated(
+          ({ bearer, key }) => sendForm(settings, { method, path, fields, ifMatch, onProgress, signal, bearer, key }),
+          authority,
+        ),
       );
       const deliver = (key?: string) => logged(client, log)({ method, path, signal, key });
       return outcomeOf(
-        await (settings.takesKeys === true
-          ? withKey(uploadIdentity(`${method} ${path} ${ifMatch ?? ''}`, fields), deliver)
-          : deliver()),
+        await (withKey === undefined
+          ? deliver()
+          : withKey(path, uploadIdentity(`${method} ${ifMatch ?? ''}`, fields), deliver)),
       );
     },
   };

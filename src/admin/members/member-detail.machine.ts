@@ -10,18 +10,18 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
+import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import type { AsyncState } from '@/shared/async-state.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/conflict.machine.ts';
 import type { Conflict, Resolution } from '@/shared/conflict.ts';
-import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import type { Draft } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
+import { makeSentFormsOf } from '@/shared/sent-form.store.ts';
 import type { ChangesGone } from '@/shared/unsaved-changes.ts';
 import {
   changedFields,
@@ -271,7 +271,7 @@ export type MemberFormFactory = (
   page: MemberDetailActor,
 ) => ProvidedForm<MemberDraft, MemberDraftError, Failure, MemberRecord | undefined>;
 
-export interface MemberFormDependencies {
+export interface MemberFormDependencies extends LeftFormTelling {
   readonly save: SaveMemberDraft;
   /** The typed changes of a member, and the version that they change. */
   readonly drafts: Draft<MemberResolution>;
@@ -280,7 +280,9 @@ export interface MemberFormDependencies {
 }
 
 /** The form of a member as they were read, or with the draft that was stored when the session expired (AUTH-15). */
-export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormDependencies): MemberFormFactory {
+export function provideMemberForms(dependencies: MemberFormDependencies): MemberFormFactory {
+  const { save, drafts, clock, isEmail } = dependencies;
+  const sentForms = makeSentFormsOf<MemberDraft, MemberRecord | undefined, Failure>();
   return (page) => {
     const current = () => required(page.getSnapshot().context.record);
     const fresh = current();
@@ -289,7 +291,13 @@ export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormD
     const record = () => (stored !== undefined && current() === fresh ? stored.record : current());
     const before = () => draftOf(record().member);
     const rules = { today: clock.today(), isEmail };
+    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({
+      subject: 'memberNotSaved',
+      about: shortName(before()),
+      reason,
+    }));
     return provideForm({
+      sentForms: sentForms(fresh.member.id),
       definition: {
         initial: before(),
         restarted: before,
@@ -299,17 +307,21 @@ export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormD
       draft: {
         read: () => stored?.draft,
         write: (draft) => drafts.write({ record: record(), draft }),
+        ...(drafts.keep && { keep: drafts.keep }),
       },
       // A restored draft belongs to this form from now on: it is not stored when the user leaves the page.
       begun: (draft) => drafts.write({ record: record(), draft }),
       submit: async (draft, signal) => {
-        const sent = record();
-        const outcome = await save({ draft, record: sent }, signal);
+        const based = record();
+        const outcome = await save({ draft, record: based }, signal);
         if (outcome.kind === 'refused' && outcome.reason === 'conflict')
-          page.send({ type: 'conflict.found', before: sent, mine: draft });
+          page.send({ type: 'conflict.found', before: based, mine: draft });
         return outcome;
       },
       accepted: (saved) => page.send({ type: 'member.saved', record: saved }),
+      left: (outcome) => {
+        if (outcome.kind === 'refused') tellLeft(outcome.reason);
+      },
       // The form restarts with the version that the server has now.
       onChangedElsewhere: (notify) => {
         const listening = page.on('member.reloaded', () => notify('saved'));
@@ -350,17 +362,12 @@ export type SaveMemberDraft = (
 ) => Promise<Outcome<MemberRecord | undefined>>;
 
 /** Saves the typed changes of a member and notifies of the outcome where the form cannot (MEMB-05). */
-export function provideSaveMemberDraft(
-  save: SaveMember,
-  notifications: Notifications,
-  user: Pick<CurrentUser, 'read'>,
-): SaveMemberDraft {
+export function provideSaveMemberDraft(save: SaveMember, notifications: Notifications): SaveMemberDraft {
   return async ({ draft, record: { member, version } }, signal) => {
     const about = shortName(draft);
-    const given = abortedUnlessRoleLost(signal, user);
     const outcome = await notifyFailureAfterLeaving(
       signal,
-      () => save(withDraft(member, draft), version, given),
+      () => save(withDraft(member, draft), version),
       (reason: Failure) => notifications.notifyFailure({ subject: 'memberNotSaved', about, reason }),
     );
     if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'memberSaved', about });

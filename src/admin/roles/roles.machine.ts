@@ -14,7 +14,7 @@ import {
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Draft, type FormShown, isBeingSent } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
@@ -290,10 +290,16 @@ export type ProvidedRoleRequestForm = ProvidedForm<RoleRequestDraft, RoleRequest
 export function provideRoleRequestForm(
   requests: RoleRequestRepository,
   draft: Draft<RoleRequestDraft>,
+  telling: LeftFormTelling,
 ): ProvidedRoleRequestForm {
+  const tellLeft = leftFormFailure(telling, (reason: Failure) => ({ subject: 'roleNotAsked', reason }));
   return provideForm({
     definition: { initial: emptyRoleRequest, errors: roleRequestErrors },
     submit: (request, signal) => requests.ask(request, signal),
+    left: (outcome) => {
+      if (outcome.kind === 'done') telling.notifications.notify({ tone: 'success', subject: 'roleAsked' });
+      else tellLeft(outcome.reason);
+    },
     draft,
   });
 }

@@ -80,12 +80,14 @@ export function startBulletinUploads({
       show(where.sunday === presentSunday() ? page : addressOf(where.sunday));
   };
 
+  let lastSentFrom = page;
   return startUserUploads(user, {
     rule: bulletinRule,
     heads,
     fit,
     send: async ({ files, fields, notifyProgress }, signal) => {
       const sentFrom = navigation.current();
+      lastSentFrom = sentFrom;
       const issue = issueOfFields(fields, presentSunday());
       const printed = await publish({ ...issue, files, notifyProgress }, signal);
       return printed.kind === 'done'
@@ -103,7 +105,11 @@ export function startBulletinUploads({
           });
         if (sent !== undefined) void follow(sent, false);
       },
-      refused: (reason) => notifications.notifyFailure({ subject: 'bulletinNotUploaded', reason }),
+      refused: (reason) => {
+        const isLeft = navigation.current() !== lastSentFrom;
+        const wayBack = isLeft && reason !== 'unauthorized' ? { onAction: () => navigation.goTo(lastSentFrom) } : {};
+        notifications.notifyFailure({ subject: 'bulletinNotUploaded', reason, ...wayBack });
+      },
     },
   });
 }

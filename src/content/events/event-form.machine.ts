@@ -4,6 +4,7 @@ import type { ProvidedForm } from '@/shared/form.machine.ts';
 import type { Draft } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
+import { makeSentForms } from '@/shared/sent-form.store.ts';
 import type { DraftSent } from '../writing/drafts.ts';
 import { isOnPage, type PostNotifications, providePostForm } from '../writing/post-form.machine.ts';
 import type { PublishingRightRef } from '../writing/publishing-right.machine.ts';
@@ -39,6 +40,7 @@ export function provideEventForms(
   draft: Draft<EventDraft>,
   { notifications, navigation }: PostNotifications,
 ): EventFormFactory {
+  const sentForms = makeSentForms<EventDraft, DraftSent<DatedEvent>, Failure>();
   return (page, right) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };
     const initial = { ...emptyEventDraft, ...days };
@@ -52,6 +54,7 @@ export function provideEventForms(
           // The days of the calendar alone are no draft.
           write: (values) => draft.write(isSameDraft(values, initial) ? emptyEventDraft : values),
         },
+        sentForms,
         right,
         publish,
         list: page,

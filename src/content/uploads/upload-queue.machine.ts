@@ -1,5 +1,12 @@
 import { type ActorRefFrom, assign, createActor, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
-import { fromCall, keeping, type Receiver, unimplementedAction, unimplementedActor } from '@/shared/actors.machine.ts';
+import {
+  follow,
+  fromCall,
+  keeping,
+  type Receiver,
+  unimplementedAction,
+  unimplementedActor,
+} from '@/shared/actors.machine.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { Withheld } from '@/shared/form.ts';
 import { type Outcome, refused } from '@/shared/outcome.ts';
@@ -127,7 +134,6 @@ export function createUploadQueueMachine<Value>() {
           },
           'file.removed': { guard: 'isUnderWay', actions: forwardTo('upload') },
           'upload.cancelled': { actions: forwardTo('upload') },
-          'page.left': { actions: forwardTo('upload') },
           'queue.cleared': { target: 'ready', actions: ['clear', { type: 'answer', params: cancelledIn }] },
         },
       },
@@ -185,7 +191,6 @@ export type UploadQueueViewEvent =
   | { readonly type: 'files.required' }
   | UploadAsked
   | { readonly type: 'upload.cancelled' }
-  | { readonly type: 'page.left' }
   | { readonly type: 'queue.cleared' };
 
 type UploadQueueEvent<Value> =
@@ -351,6 +356,18 @@ export function startUserUploads<Value>(
   dependencies: UploadQueueDependencies<Value>,
 ): StartedUploadQueue<Value> {
   const queue = startUploadQueue(dependencies);
-  user.onGone(() => queue.send({ type: 'queue.cleared' }));
+  const clear = () => queue.send({ type: 'queue.cleared' });
+  user.onGone(() => {
+    // What a user who signs out has sent goes on (REL-18), unless somebody else signs in.
+    if (!queue.getSnapshot().matches('sending')) return clear();
+    const isOver = () => user.read() !== undefined || !queue.getSnapshot().matches('sending');
+    const end = () => {
+      if (!isOver()) return;
+      for (const stop of listening) stop();
+      clear();
+    };
+    const listening = [user.onChange(end), follow(queue, end)];
+    end();
+  });
   return queue;
 }

@@ -7,7 +7,7 @@ import { type FileFailure, isBodyUnsent, type QueuedFile, withoutFile } from './
 
 /**
  * Files that are sent together (BULL-07). Until the server may have accepted any of them (REL-16), one can be taken out: the
- * upload restarts with the others, unless too few remain. Cancelling or leaving the page aborts all of it (REL-18).
+ * upload restarts with the others, unless too few remain. Cancelling aborts all of it; it goes on when the page is left (REL-18).
  * Created once for each queue.
  */
 export function createUploadMachine<Value>() {
@@ -76,7 +76,6 @@ export function createUploadMachine<Value>() {
             ],
           },
           'upload.cancelled': 'givenUp',
-          'page.left': 'givenUp',
         },
       },
       restarting: { always: [{ guard: 'isEnough', target: 'sending' }, { target: 'givenUp' }] },
@@ -109,8 +108,7 @@ export type UploadNews<Value> =
 export type UploadEvent =
   | { readonly type: 'upload.progressed'; readonly share: number | undefined }
   | { readonly type: 'file.removed'; readonly id: number }
-  | { readonly type: 'upload.cancelled' }
-  | { readonly type: 'page.left' };
+  | { readonly type: 'upload.cancelled' };
 
 interface UploadInput<Value> {
   readonly files: readonly QueuedFile[];

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type FieldTexts, fieldTexts, type Withheld } from '@/shared/form.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { type Outcome, refused } from '@/shared/outcome.ts';
 import type { Post } from '../posts/posts.ts';
@@ -47,12 +48,13 @@ interface AttachmentEditingDependencies<Field extends PostField, Item> {
   readonly uploads: EditQueue<Item>;
   readonly drafts: StoredEdits<Field | FileField>;
   readonly notifications: Notifications;
+  readonly navigation: Navigation;
 }
 
 /** The change of posts with files (EDIT-01): new files are chosen in a queue, of which a field of the form knows the names. */
 export function provideAttachmentEditing<Field extends PostField, Item extends Post & FieldTexts<Field>>(
   { name, fields, rule, filesOf }: AttachmentKind<Field, Item>,
-  { editor, publisher, uploads, drafts, notifications }: AttachmentEditingDependencies<Field, Item>,
+  { editor, publisher, uploads, drafts, notifications, navigation }: AttachmentEditingDependencies<Field, Item>,
 ): AttachmentEditing<Field, Item> {
   type Draft = FieldTexts<Field | FileField>;
   const textsIn = (draft: FieldTexts<Field>): FieldTexts<Field> => fieldTexts(fields, (field) => draft[field]);
@@ -83,6 +85,7 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     errors: (draft) => missingIn<Field | FileField>(fields, draft),
     drafts,
     notifications,
+    navigation,
     find: (id, signal) => editor.find(id, signal),
     draftOf: (item) => ({ ...textsIn(item), kept: textOfLines(filesOf(item)), added: '' }),
     save,

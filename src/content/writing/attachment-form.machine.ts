@@ -1,11 +1,13 @@
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { DraftWithFiles, FieldTexts } from '@/shared/form.ts';
+import { makeSentForms } from '@/shared/sent-form.store.ts';
 import type { Post } from '../posts/posts.ts';
-import { missingIn, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
+import { missingIn, type PostFailure, type PostField, trimmedDraft } from '../posts/posts.writing.ts';
 import { chosenFiles, followChosenFiles, sendQueued, type UploadQueueActor } from '../uploads/queued-files.machine.ts';
 import { type StartedUploadQueue, startUserUploads } from '../uploads/upload-queue.machine.ts';
 import type { FileHeads } from '../uploads/uploads.ports.ts';
 import type { AttachmentKind } from './attachments.ts';
+import type { DraftSent } from './drafts.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './post-form.machine.ts';
 import type { WrittenDrafts } from './publishing.use-cases.ts';
 import type { PostPublisher } from './writing.ports.ts';
@@ -30,11 +32,13 @@ export function provideAttachmentPostForms<Field extends PostField, Item extends
 ): PostFormFactory<FieldTexts<Field>, Item> {
   // After a reload the form names the files that must be chosen again.
   followChosenFiles(uploads, draft.writeFiles);
+  const sentForms = makeSentForms<FieldTexts<Field>, DraftSent<Item>, PostFailure>();
   return (list, right) => ({
     ...providePostForm(dependencies, {
       name,
       definition: { initial: blank(), restarted: blank, errors: (values) => missingIn(fields, values) },
       draft,
+      sentForms,
       right,
       queue: uploads,
       publish: (values) => sendQueued(uploads, Object.entries<string>(trimmedDraft(values))),

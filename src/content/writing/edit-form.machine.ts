@@ -1,9 +1,12 @@
 import type { Receiver } from '@/shared/actors.machine.ts';
 import { differingFields } from '@/shared/conflict.ts';
-import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type FieldTexts, isWithheld, type PartialSubmit, type Withheld } from '@/shared/form.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import { type FormDependencies, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type FieldTexts, type PartialSubmit, type Withheld } from '@/shared/form.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Outcome } from '@/shared/outcome.ts';
+import type { SentForms } from '@/shared/sent-form.store.ts';
 import type { PostName } from '../posts/posts.ts';
 import { type PostFailure, plainFailure } from '../posts/posts.writing.ts';
 import type { FilesBeside } from '../uploads/queued-files.machine.ts';
@@ -41,8 +44,9 @@ export interface OpenedFormDependencies<Field extends string, ValidationError ex
 }
 
 /** The submit of a change: it can tell from earlier failures that the item was removed meanwhile. */
-type OpenedSubmit<Field extends string, Value> = Required<
-  Pick<FormDependencies<FieldTexts<Field>, string, Value, PostFailure>, 'submit' | 'accepted'>
+type OpenedSubmit<Field extends string, Value> = Pick<
+  FormDependencies<FieldTexts<Field>, string, Value, PostFailure>,
+  'submit' | 'accepted' | 'refused' | 'left' | 'sentForms'
 >;
 
 /** Whether the item that a form changes was removed: an earlier submit has met that. */
@@ -94,7 +98,13 @@ export interface EditFormDependencies<Field extends string, ValidationError exte
   /** Publishes the text written for a removed post as a new post. */
   readonly publish: (draft: FieldTexts<Field>, signal: AbortSignal) => Promise<Outcome<Item, PostFailure | Withheld>>;
   readonly notifications: Notifications;
+  readonly navigation: Navigation;
 }
+
+/** Those that are being sent, by the item that they change. */
+export type SentEdits<Field extends string, Item> = (
+  id: EntityId,
+) => SentForms<FieldTexts<Field>, Submitted<Item>, PostFailure>;
 
 /** The outcome of a submit: the post as it was saved, or a new one in place of the removed one. */
 export type Submitted<Item> = { readonly saved: Item } | { readonly added: Item };
@@ -103,40 +113,50 @@ export type Submitted<Item> = { readonly saved: Item } | { readonly added: Item 
 export function provideEditForm<Field extends string, ValidationError extends string, Item>(
   dependencies: EditFormDependencies<Field, ValidationError, Item>,
   opening: FormOpening<Field, Item>,
+  sentEdits: SentEdits<Field, Item>,
 ): EditForm<Field, ValidationError, Submitted<Item>> {
   const { name, save, publish, notifications } = dependencies;
   const { opened, editing } = opening;
+  const failureOf = ({ reason, failures }: { readonly reason: PostFailure; readonly failures: readonly string[] }) => ({
+    subject: isRemoved(failures) ? (`${name}NotAdded` as const) : (`${name}NotSaved` as const),
+    reason: plainFailure(reason),
+  });
 
   const submitChange = async (mine: FieldTexts<Field>, signal: AbortSignal) => {
     const outcome = await save({ id: opened.id, version: opened.version, draft: mine }, signal);
     if (outcome.kind === 'done') return { ...outcome, value: { saved: outcome.value.item } };
     if (outcome.reason === 'conflict') editing.send({ type: 'conflict.found', before: opened, mine });
     else if (outcome.reason === 'notFound') editing.send({ type: 'post.lost' });
-    else if (!isWithheld(outcome.reason)) {
-      notifications.notifyFailure({ subject: `${name}NotSaved`, reason: plainFailure(outcome.reason) });
-    }
     return outcome;
   };
   const submitNew = async (draft: FieldTexts<Field>, signal: AbortSignal) => {
     const outcome = await publish(draft, signal);
-    if (outcome.kind === 'done') return { ...outcome, value: { added: outcome.value } };
-    if (!isWithheld(outcome.reason)) {
-      notifications.notifyFailure({ subject: `${name}NotAdded`, reason: plainFailure(outcome.reason) });
-    }
-    return outcome;
+    return outcome.kind === 'done' ? { ...outcome, value: { added: outcome.value } } : outcome;
   };
+  const accepted = (submitted: Submitted<Item>) => {
+    if ('saved' in submitted) {
+      notifications.notify({ tone: 'success', subject: `${name}Saved` });
+      editing.send({ type: 'post.saved', item: submitted.saved });
+      return;
+    }
+    notifications.notify({ tone: 'success', subject: `${name}Added` });
+    editing.send({ type: 'post.added', item: submitted.added });
+  };
+  const tellLeft = leftFormFailure(dependencies, failureOf);
 
   return provideOpenedForm<Field, ValidationError, Item, Submitted<Item>>(dependencies, opening, {
     submit: (draft, signal, failures): Promise<Outcome<Submitted<Item>, PostFailure | Withheld>> =>
       isRemoved(failures) ? submitNew(draft, signal) : submitChange(draft, signal),
-    accepted: (submitted) => {
-      if ('saved' in submitted) {
-        notifications.notify({ tone: 'success', subject: `${name}Saved` });
-        editing.send({ type: 'post.saved', item: submitted.saved });
-        return;
-      }
-      notifications.notify({ tone: 'success', subject: `${name}Added` });
-      editing.send({ type: 'post.added', item: submitted.added });
+    sentForms: sentEdits(opened.id),
+    accepted,
+    refused: (reason, failures) => {
+      // The comparison, or the sentence that it was removed, is shown in place of the reason.
+      const isShown = !isRemoved(failures) && (reason === 'conflict' || reason === 'notFound');
+      if (!isShown) notifications.notifyFailure(failureOf({ reason, failures }));
+    },
+    left: (outcome, failures) => {
+      if (outcome.kind === 'done') accepted(outcome.value);
+      else tellLeft({ ...outcome, failures });
     },
   });
 }

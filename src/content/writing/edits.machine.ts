@@ -14,10 +14,12 @@ import { type ProvidedConflict, provideConflict } from '@/shared/conflict.machin
 import type { Resolution } from '@/shared/conflict.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { FieldTexts, Withheld } from '@/shared/form.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
+import { makeSentFormsOf } from '@/shared/sent-form.store.ts';
 import type { PostName } from '../posts/posts.ts';
-import { type PlainKind, plainFailure } from '../posts/posts.writing.ts';
+import { type PlainKind, type PostFailure, plainFailure } from '../posts/posts.writing.ts';
 import type { PublishPlain } from './drafts.use-cases.ts';
 import {
   type EditForm,
@@ -224,7 +226,8 @@ export interface ProvidedEditing<Field extends string, ValidationError extends s
 export function provideEditing<Field extends string, ValidationError extends string, Item>(
   dependencies: EditingDependencies<Field, ValidationError, Item>,
 ): ProvidedEditing<Field, ValidationError, Item> {
-  return provideEditingIn(dependencies, (opening) => provideEditForm(dependencies, opening));
+  const sentEdits = makeSentFormsOf<FieldTexts<Field>, Submitted<Item>, PostFailure>();
+  return provideEditingIn(dependencies, (opening) => provideEditForm(dependencies, opening, sentEdits));
 }
 
 /** Provides the change of posts of one kind with a form that the caller makes. */
@@ -289,12 +292,13 @@ interface PlainEditingDependencies<Field extends string, Item, Written> {
   readonly publish: PublishPlain<Field, Item>;
   readonly drafts: StoredEdits<Field>;
   readonly notifications: Notifications;
+  readonly navigation: Navigation;
 }
 
 /** The change of posts without files (EDIT-01). */
 export function providePlainEditing<Field extends string, ValidationError extends string, Item, Written>(
   { name, fields, errors, draftOf, read }: PlainKind<Field, ValidationError, Item, Written>,
-  { editor, publish, drafts, notifications }: PlainEditingDependencies<Field, Item, Written>,
+  { editor, publish, drafts, notifications, navigation }: PlainEditingDependencies<Field, Item, Written>,
 ): ProvidedEditing<Field, ValidationError, Item> {
   return provideEditing({
     name,
@@ -303,6 +307,7 @@ export function providePlainEditing<Field extends string, ValidationError extend
     draftOf,
     drafts,
     notifications,
+    navigation,
     publish,
     find: (id, signal) => editor.find(id, signal),
     save: async (edit, signal) => {

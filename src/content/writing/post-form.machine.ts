@@ -2,19 +2,19 @@ import { assign, setup } from 'xstate';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import { isSamePage } from '@/shared/addresses.ts';
 import type { FeedItem } from '@/shared/feed.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import {
   type Draft,
   type FormDefinition,
   type FormShown,
   type FormValues,
-  isWithheld,
   type PartialSubmit,
   type Withheld,
 } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
+import { makeSentForms, type SentForms } from '@/shared/sent-form.store.ts';
 import { type AnnouncementDraft, announcementKind } from '../posts/announcements.writing.ts';
 import { type Announcement, addressInList, type PostName } from '../posts/posts.ts';
 import { type DraftError, type PostFailure, type PostField, plainFailure } from '../posts/posts.writing.ts';
@@ -83,6 +83,8 @@ interface PostFormDependencies<
   readonly name: PostName;
   readonly definition: FormDefinition<Values, ValidationError>;
   readonly draft: Draft<Values>;
+  /** Those of this kind that are being sent, on this page or since another was left. */
+  readonly sentForms: SentForms<Values, DraftSent<Item>, Reason>;
   readonly right: PublishingRightRef;
   /** The files that are sent with it, where it has any. */
   readonly queue?: UploadQueueActor;
@@ -118,6 +120,7 @@ export function providePostForm<
     name,
     definition,
     draft,
+    sentForms,
     right,
     queue,
     publish,
@@ -129,8 +132,24 @@ export function providePostForm<
     clearBeside,
   }: PostFormDependencies<Values, ValidationError, Item, Reason>,
 ): ProvidedForm<Values, ValidationError, Reason, DraftSent<Item>> {
+  const page = navigation.current();
+  const failureOf = (reason: PostFailure) => ({
+    subject: reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const),
+    reason: plainFailure(reason),
+  });
+  const tellLeft = leftFormFailure({ notifications, navigation }, failureOf);
+  const accepted = (sent: DraftSent<Item>) => {
+    if ('draft' in sent) {
+      notifications.notify({ tone: 'success', subject: 'draftSaved' });
+      savedAsDraft?.();
+      return;
+    }
+    list.send({ type: 'item.added', item: sent.post });
+    notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: linkTo(sent.post, page) });
+  };
   return provideForm<Values, ValidationError, DraftSent<Item>, Reason>({
     draft,
+    sentForms,
     definition: { ...definition, restarts: true },
     begun: (_, started) => {
       const news = { type: 'form.shown', shown: { form: started, queue } } as const;
@@ -139,26 +158,15 @@ export function providePostForm<
     },
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
-      if (outcome.kind === 'done') {
-        remember?.(values);
-        return done({ post: outcome.value });
-      }
-      if (!isWithheld(outcome.reason)) {
-        const subject =
-          outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
-        notifications.notifyFailure({ subject, reason: plainFailure(outcome.reason) });
-      }
-      return outcome;
+      if (outcome.kind === 'refused') return outcome;
+      remember?.(values);
+      return done({ post: outcome.value });
     },
-    accepted: (sent) => {
-      if ('draft' in sent) {
-        notifications.notify({ tone: 'success', subject: 'draftSaved' });
-        savedAsDraft?.();
-        return;
-      }
-      list.send({ type: 'item.added', item: sent.post });
-      const show = linkTo(sent.post, navigation.current());
-      notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
+    refused: (reason) => void notifications.notifyFailure(failureOf(reason)),
+    accepted,
+    left: (outcome) => {
+      if (outcome.kind === 'done') accepted(outcome.value);
+      else tellLeft(outcome.reason);
     },
     cleared: ({ wasWritten, restore }) => {
       const restoreBeside = clearBeside?.();
@@ -186,11 +194,13 @@ export function provideAnnouncementForms(
   draft: Draft<AnnouncementDraft>,
   dependencies: PostNotifications,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
+  const sentForms = makeSentForms<AnnouncementDraft, DraftSent<Announcement>, PostFailure>();
   return (list, right) => ({
     ...providePostForm(dependencies, {
       name: announcementKind.name,
       definition: { initial: blank(), restarted: blank, errors: announcementKind.errors },
       draft,
+      sentForms,
       right,
       publish,
       list,

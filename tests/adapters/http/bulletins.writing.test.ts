@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeHttpBulletinRepository } from '@/adapters/http/bulletins.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/bulletins.writing.ts';
+import { makeLastingCalls } from '@/adapters/http/client.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import type { UploadGateway, UploadOutcome } from '@/content/uploads/uploads.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
@@ -31,7 +32,14 @@ async function openPublisher() {
   };
   return {
     ...opened,
-    publisher: makeHttpBulletinPublisher(makeXhrUploads(settings, authority, recordedFailures())),
+    publisher: makeHttpBulletinPublisher(
+      makeXhrUploads(settings, {
+        authority,
+        log: recordedFailures(),
+        lasting: makeLastingCalls(),
+        withKey: undefined,
+      }),
+    ),
     repository: makeHttpBulletinRepository((call) => opened.send({ ...call, bearer: token }), BASE_URL),
   };
 }

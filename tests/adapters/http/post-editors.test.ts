@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/advertisements.writing.ts';
 import { makeHttpAnnouncementEditor } from '@/adapters/http/announcements.writing.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/bible-studies.writing.ts';
-import type { HttpClient } from '@/adapters/http/client.ts';
+import { type HttpClient, makeLastingCalls } from '@/adapters/http/client.ts';
 import { makeHttpEventEditor } from '@/adapters/http/events.writing.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import type { AttachmentChange } from '@/content/writing/attachments.ts';
@@ -30,7 +30,15 @@ async function editors() {
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
   const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'authenticated', token }) });
   const createRequest = () => new FakeFormRequest((url, init) => opened.host.fetch(url, init));
-  const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs: 1000, createRequest }, authority, recordedFailures());
+  const uploads = makeXhrUploads(
+    { baseUrl: BASE_URL, silenceMs: 1000, createRequest },
+    {
+      authority,
+      log: recordedFailures(),
+      lasting: makeLastingCalls(),
+      withKey: undefined,
+    },
+  );
   const send: HttpClient = (call) => opened.send({ ...call, bearer: token });
   return {
     announcements: makeHttpAnnouncementEditor(send),

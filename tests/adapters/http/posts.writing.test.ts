@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ADVERTISEMENTS } from '@/adapters/http/advertisements.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-studies.ts';
+import { makeLastingCalls } from '@/adapters/http/client.ts';
 import { makeHttpPostRepository } from '@/adapters/http/posts.ts';
 import { makePostPublisher } from '@/adapters/http/posts.writing.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
@@ -28,7 +29,15 @@ async function publishers() {
   const token = tokenIn(signedIn.kind === 'answered' ? signedIn.body : undefined);
   const { authority } = sessionAuthority({ bearer: () => Promise.resolve({ kind: 'authenticated', token }) });
   const createRequest = () => new FakeFormRequest((url, init) => opened.host.fetch(url, init));
-  const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs: 1000, createRequest }, authority, recordedFailures());
+  const uploads = makeXhrUploads(
+    { baseUrl: BASE_URL, silenceMs: 1000, createRequest },
+    {
+      authority,
+      log: recordedFailures(),
+      lasting: makeLastingCalls(),
+      withKey: undefined,
+    },
+  );
   return {
     ...opened,
     studies: makePostPublisher(uploads, BASE_URL, BIBLE_STUDIES),

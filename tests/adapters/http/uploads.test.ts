@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeIdempotencyKeys, makeLastingCalls } from '@/adapters/http/client.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import type { SessionAuthority } from '@/auth/session.ports.ts';
 import { done, refused } from '@/shared/outcome.ts';
@@ -7,6 +8,7 @@ import { settled } from '../../fakes/deferred.ts';
 import { recordedFailures } from '../../fakes/failure-log.ts';
 import { FakeFormRequest } from '../../fakes/form-request.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { memoryKeys } from '../../fakes/key-store.ts';
 import { sessionAuthority } from '../../fakes/scripted-sender.ts';
 
 const BASE = 'https://church.example/';
@@ -22,15 +24,18 @@ function line(authority: SessionAuthority = sessionAuthority().authority) {
   const uploads = makeXhrUploads(
     {
       baseUrl: BASE,
-      takesKeys: true,
       createRequest: () => {
         const request = new FakeFormRequest(answers.call);
         requests.push(request);
         return request;
       },
     },
-    authority,
-    log,
+    {
+      authority,
+      log,
+      lasting: makeLastingCalls(),
+      withKey: makeIdempotencyKeys(memoryKeys()),
+    },
   );
   const progress: (number | undefined)[] = [];
   const giving = new AbortController();

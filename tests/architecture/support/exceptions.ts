@@ -49,9 +49,9 @@ const WIRING: readonly Exception[] = [
 
 const VIEWS: readonly Exception[] = [
   {
-    from: ['src/ui/patterns/access/', 'src/ui/patterns/posts/upload-queue.tsx'],
+    from: ['src/ui/patterns/access/'],
     to: [CORE],
-    because: 'the session, and whether the address has changed, are asked of the core by name',
+    because: 'the session is asked of the core by name',
   },
   {
     from: ['src/ui/patterns/posts/item-frame.tsx', 'src/ui/patterns/posts/item-page.tsx'],

@@ -13,6 +13,7 @@ import { aFile, aHead } from '../../builders/upload-file.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { recordedOwner } from '../../fakes/edit-owner.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
 import { recordedRight } from '../../fakes/publishing-right.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -55,6 +56,7 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
     uploads,
     drafts,
     notifications: toasts,
+    navigation: recordedNavigation(),
   });
   const editing = createActor(provided.machine, { input: provided.input({ id: 34, owner }) }).start();
   await settled();

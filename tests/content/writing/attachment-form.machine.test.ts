@@ -151,12 +151,12 @@ describe('AUTH-15 a question sheet whose session ends during the upload', () => 
     expect(names()).toEqual(['문제지.pdf']);
   });
 
-  it('is dropped when its user signs out', async () => {
-    const { session, names, published, toasts } = await sending();
+  it('REL-18 goes on when its user signs out, and its files are dropped when it has ended', async () => {
+    const { session, names, publishing, refuse } = await sending();
     session.send({ type: 'signOut.asked' });
     await settled();
+    expect(publishing.last().args[1]?.aborted).toBe(false);
+    await refuse('serverFailed');
     expect(names()).toEqual([]);
-    expect(published).toEqual([]);
-    expect(toasts.subjects()).not.toContain('bibleStudyAdded');
   });
 });

@@ -5,6 +5,7 @@ import { emptyLinkDraft, type LinkDraft } from '@/people/membership.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -18,7 +19,7 @@ function asking() {
     { askForLink: calls.call },
     { read: () => written, write: () => undefined },
     stillClock(new Date('2026-11-18T12:00:00Z')),
-    toasts,
+    { notifications: toasts, navigation: recordedNavigation() },
   )(() => void (rereads += 1));
   createActor(form.machine, { input: form.input() }).start().send({ type: 'form.submitted' });
   return { calls, toasts, rereads: () => rereads };

@@ -16,6 +16,7 @@ import { aPrayer } from '../../builders/prayer.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
 import { lacksRestoring, removalOffers } from '../../fakes/removal-offers.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -242,6 +243,7 @@ describe('MINE-04 the form of a change', () => {
       clock: stillClock(new Date('2026-11-18T12:00:00Z')),
       draft: { read: () => undefined, write: () => undefined },
       notifications: toasts,
+      navigation: recordedNavigation(),
     })(own, prayers.actor);
     const form = createActor(provided.machine, { input: provided.input() }).start();
     const close = () => prayers.actor.send({ type: 'edit.closed' });

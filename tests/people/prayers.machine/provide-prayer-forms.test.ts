@@ -14,6 +14,7 @@ import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aPrayer } from '../../builders/prayer.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
 import { receiving } from '../../fakes/receiver.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -30,6 +31,7 @@ function setting() {
     clock: stillClock(new Date('2026-11-18T12:00:00Z')),
     draft: { read: () => stored, write: (values: PrayerDraft) => void (stored = values) },
     notifications: toasts,
+    navigation: recordedNavigation(),
   } as const;
   const events: string[] = [];
   const list = receiving<PrayerShared | PrayerChangeNews>((news) => {

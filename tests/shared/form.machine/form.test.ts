@@ -116,7 +116,7 @@ describe('AUTH-04, REL-17 one submit at a time', () => {
     expect(form.submits.last().args[0]).toEqual({ name: '김민수', reason: 'x' });
   });
 
-  it('REL-18 is aborted when the page is left', () => {
+  it('REL-18 is aborted when the page is left, where nobody would tell how it ended', () => {
     const form = runningForm();
     form.fill();
     form.submit();

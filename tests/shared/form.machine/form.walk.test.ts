@@ -18,6 +18,7 @@ describe('REL-27 every state and transition of a form', () => {
       machine: formMachine,
       inputs: [
         { definition, blank: definition.initial, stored: undefined },
+        { definition, blank: definition.initial, stored: { name: '이선영' }, isTakenOver: true },
         { definition: { ...definition, restarts: true }, blank: definition.initial, stored: undefined },
       ],
       tell: ({ context }) => [context.values, context.visited],

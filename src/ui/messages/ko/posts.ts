@@ -58,6 +58,7 @@ export const postFormMessages = {
   clear: '내용 지우기',
   fold: '접기',
   draftRestored: '쓰시던 내용을 그대로 불러왔습니다.',
+  beingSent: '보내고 있습니다. 끝나면 알려 드리겠습니다.',
   rightLost: '글을 올릴 수 있는 역할이 없어져 지금은 등록하실 수 없습니다.',
   rightLostNext:
     '쓰신 내용은 그대로 두었습니다. 다른 곳에 옮겨 적으시거나, 역할을 다시 받으신 뒤에 이어서 등록해 주세요.',

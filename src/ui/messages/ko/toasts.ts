@@ -28,14 +28,17 @@ const titled =
   (title: string): string =>
     `‘${title}’ ${sentence}`;
 
+/** Offered only where the page of the form was left (REL-18). */
+const BACK_TO_FORM = '쓰던 곳으로';
+
 /** The toasts of a post, of any kind. */
 const newsOf = (noun: string) => ({
   NotLoaded: { sentence: readingMessages(objectOf(noun)).failed },
   Added: { sentence: `${objectOf(noun)} 등록했습니다.`, action: '보기' },
-  NotAdded: { sentence: `${objectOf(noun)} 등록하지 못했습니다.` },
-  Unconfirmed: { sentence: `${objectOf(noun)} 등록했는지 확인하지 못했습니다.` },
+  NotAdded: { sentence: `${objectOf(noun)} 등록하지 못했습니다.`, action: BACK_TO_FORM },
+  Unconfirmed: { sentence: `${objectOf(noun)} 등록했는지 확인하지 못했습니다.`, action: BACK_TO_FORM },
   Saved: { sentence: `${objectOf(noun)} 고쳤습니다.` },
-  NotSaved: { sentence: `${objectOf(noun)} 고치지 못했습니다.` },
+  NotSaved: { sentence: `${objectOf(noun)} 고치지 못했습니다.`, action: BACK_TO_FORM },
   Deleted: {
     sentence: `${objectOf(noun)} 삭제했습니다.`,
     of: titled(`${objectOf(noun)} 삭제했습니다.`),
@@ -145,7 +148,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
     sentence: '주보에 올리려고 보냈으나, 올라간 것을 확인하지 못했습니다. 잠시 뒤에 그 주의 주보를 살펴봐 주세요.',
   },
   bulletinArranged: { sentence: '주보의 쪽을 정리했습니다.' },
-  bulletinNotUploaded: { sentence: '업로드 실패하였습니다.' },
+  bulletinNotUploaded: { sentence: '업로드 실패하였습니다.', action: BACK_TO_FORM },
   bulletinPageNotUploaded: { sentence: '이 파일은 올리지 못했습니다.' },
   bulletinDeleted: { sentence: '주보를 삭제했습니다.', action: '되돌리기' },
   bulletinSeveralDeleted: {
@@ -162,7 +165,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   memberAdded: { sentence: '회원을 등록했습니다.' },
   memberNotAdded: { sentence: '회원을 등록하지 못했습니다.', action: '다시 쓰기' },
   memberSaved: { sentence: '회원 정보를 저장했습니다.' },
-  memberNotSaved: { sentence: '회원 정보를 저장하지 못했습니다. 쓰신 내용은 그대로 두었습니다.' },
+  memberNotSaved: { sentence: '회원 정보를 저장하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   memberDeleted: { sentence: '회원을 삭제했습니다.', action: '되돌리기' },
   memberSeveralDeleted: {
     sentence: '회원을 삭제했습니다.',
@@ -182,11 +185,15 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   lastAdminNotRemoved: { sentence: '마지막 관리자는 제거하실 수 없습니다. 먼저 다른 분께 관리자 역할을 드려 주세요.' },
   roleHolderAdded: { sentence: '역할에 사용자를 추가했습니다.' },
   roleHolderNotAdded: { sentence: '사용자 추가 실패' },
+  roleAsked: { sentence: '역할을 신청했습니다.' },
+  roleNotAsked: { sentence: '역할을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   roleRequestGranted: { sentence: '신청을 승인했습니다.', action: '되돌리기' },
   requestGrantedUnsure: { sentence: '신청이 승인되었는지 확인하지 못했습니다.', action: '되돌리기' },
   requestDeclined: { sentence: '신청을 거절했습니다.', action: '되돌리기' },
   prayerShared: { sentence: '기도 제목을 나누었습니다.' },
   prayerSaved: { sentence: '기도 제목을 고쳤습니다.' },
+  prayerNotShared: { sentence: '기도 제목을 나누지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
+  prayerNotSaved: { sentence: '기도 제목을 고치지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   prayerHidden: { sentence: '기도 제목을 숨겼습니다. 쓰신 분께는 이유와 함께 보입니다.' },
   prayerDeleted: {
     sentence: '기도 제목을 거두었습니다.',
@@ -212,9 +219,12 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   prayerChangedMeanwhile: { sentence: '그사이 바뀐 기도 제목이어서 목록을 새로 불러왔습니다.' },
   prayerNotChanged: { sentence: '기도 제목에 남기지 못했습니다.' },
   linkAsked: { sentence: '연결을 신청했습니다.' },
+  linkNotAsked: { sentence: '연결을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   linkWithdrawn: { sentence: '연결 신청을 거두었습니다.' },
   linkNotWithdrawn: { sentence: '연결 신청을 거두지 못했습니다.' },
   prayersNotLoaded: { sentence: '기도 제목을 새로 불러오지 못했습니다.' },
+  correctionAsked: { sentence: '고침을 신청했습니다.' },
+  correctionNotAsked: { sentence: '고침을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   correctionWithdrawn: { sentence: '고침 신청을 거두었습니다.', action: '되돌리기' },
   correctionDone: { sentence: '신청대로 고쳤다고 알렸습니다.', action: '되돌리기' },
   correctionDoneUnsure: { sentence: '신청대로 고쳤다고 알렸는지 확인하지 못했습니다.', action: '되돌리기' },

@@ -2,16 +2,19 @@ import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { filesToChooseAgain, postFormMessages } from '@/ui/messages/ko/posts.ts';
 
 interface RestoredDraftNoticeProps {
+  /** It is being sent since before it was shown. */
+  readonly isBeingSent: boolean;
   /** The names of the files that could not be restored. */
   readonly lostFiles: readonly string[];
 }
 
-/** Says that a draft was restored, and which files were not (REL-30). */
-export function RestoredDraftNotice({ lostFiles }: RestoredDraftNoticeProps) {
+/** Says that a draft was restored, and which files were not (REL-30); or that it is being sent, and nothing has to be done (REL-18). */
+export function RestoredDraftNotice({ isBeingSent, lostFiles }: RestoredDraftNoticeProps) {
   return (
     <Notice>
       <p>
-        {postFormMessages.draftRestored} {lostFiles.length > 0 && filesToChooseAgain(lostFiles)}
+        {isBeingSent ? postFormMessages.beingSent : postFormMessages.draftRestored}{' '}
+        {!isBeingSent && lostFiles.length > 0 && filesToChooseAgain(lostFiles)}
       </p>
     </Notice>
   );

@@ -17,7 +17,7 @@ import type { PublishingRight } from './use-publishing-right.ts';
 interface PostFormBodyProps {
   readonly form: {
     readonly actor: FormActor;
-    readonly viewModel: { readonly isRestored: boolean };
+    readonly viewModel: { readonly isRestored: boolean; readonly isTakenOver: boolean };
     /** Names of files that have to be chosen again. */
     readonly lostFiles: readonly string[];
   };
@@ -55,7 +55,9 @@ export function PostFormBody(props: PostFormBodyProps) {
           }}
         />
       )}
-      {form.viewModel.isRestored && <RestoredDraftNotice lostFiles={hasFiles ? [] : form.lostFiles} />}
+      {form.viewModel.isRestored && (
+        <RestoredDraftNotice isBeingSent={form.viewModel.isTakenOver} lostFiles={hasFiles ? [] : form.lostFiles} />
+      )}
       {children}
       <Buttons>
         {!right.isRightLost && submit}

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type DragEvent, type MouseEvent, useEffect, useId } from 'react';
+import { type ChangeEvent, type DragEvent, type MouseEvent, useId } from 'react';
 import type { FileRule } from '@/content/uploads/files.ts';
 import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/uploads/queued-files.machine.ts';
-import { isPathUnder, normalisePath } from '@/shared/addresses.ts';
-import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button, buttonClassName } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Spinner } from '@/ui/kit/feedback/loading.tsx';
@@ -224,24 +222,8 @@ function Progress({ label, value }: ProgressProps) {
   );
 }
 
-/**
- * Subscribes to a queue that runs for the whole tab; a running upload is cancelled when its page is left (REL-18). It is not
- * cancelled when the form is removed because the user's session or role has ended: the answer still has to be shown (PERM-03).
- * @param page the address of the page, where it has others below that show the same form; by default the one at which it is
- * mounted, alone
- */
-export function useUploadQueue(queue: UploadQueueActor, page?: string): UploadViewModel {
+/** Subscribes to a queue that runs for the whole tab: what is sent goes on when the page is left (REL-18). */
+export function useUploadQueue(queue: UploadQueueActor): UploadViewModel {
   const snapshot = useSelector(queue, (current) => current);
-  const navigation = useCoreService('navigation');
-
-  useEffect(() => {
-    const here = () => normalisePath(navigation.current());
-    const mountedAt = here();
-    const isHere = () => (page === undefined ? here() === mountedAt : isPathUnder(here(), page));
-    return () => {
-      if (!isHere()) queue.send({ type: 'page.left' });
-    };
-  }, [queue, navigation, page]);
-
   return selectUpload(snapshot);
 }

@@ -33,7 +33,11 @@ describe('AUTH-17 a request of the authenticated client', () => {
 });
 
 describe('AUTH-11 a request', () => {
-  it.each([true, false])('says whether it goes on when its page is left: %s', async (keepalive) => {
+  it.each([
+    ['GET', false],
+    ['POST', true],
+    ['DELETE', true],
+  ] as const)('REL-18 %s says whether it goes on when its page is left: %s', async (method, goes) => {
     const asked: boolean[] = [];
     const { authority } = sessionAuthority({
       bearer: (goesOn) => {
@@ -41,8 +45,8 @@ describe('AUTH-11 a request', () => {
         return Promise.resolve({ kind: 'visitor' });
       },
     });
-    await authenticated(inTurn(answered(200)).send, authority)({ ...call, keepalive });
-    expect(asked).toEqual([keepalive]);
+    await authenticated(inTurn(answered(200)).send, authority)({ ...call, method });
+    expect(asked).toEqual([goes]);
   });
 });
 

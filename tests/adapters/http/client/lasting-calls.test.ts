@@ -9,10 +9,12 @@ const lasting: HttpCall = { method: 'DELETE', path: 'api/Announcement/1', keepal
 
 function counted() {
   const line = handSettled<[call: HttpCall], Answer>();
-  const calls = makeLastingCalls(settled);
+  const closable: boolean[] = [];
+  const calls = makeLastingCalls((isClosable) => void closable.push(isClosable), settled);
   const hasEnded = vi.fn();
   return {
     line,
+    closable,
     send: calls.counting(line.call),
     wait: async () => {
       void calls.ended().then(hasEnded);
@@ -43,6 +45,26 @@ it('waits for no other call, and for none that has ended', async () => {
   void send({ path: 'api/Announcement' });
   await wait();
   expect(haveEnded()).toBe(true);
+});
+
+it('AUTH-11, REL-18 waits for every write, and the tab asks before it is closed until it is answered', async () => {
+  const { line, send, wait, closable, haveEnded } = counted();
+  const answer = send({ method: 'POST', path: 'api/Announcement' });
+  await wait();
+  expect([haveEnded(), closable]).toEqual([false, [false]]);
+  line.last().resolve(answered(201));
+  await answer;
+  await settled();
+  await settled();
+  expect([haveEnded(), closable]).toEqual([true, [false, true]]);
+});
+
+it('REL-18 a call that outlives the tab does not keep it open', async () => {
+  const { line, send, closable } = counted();
+  const answer = send(lasting);
+  line.last().resolve(answered(204));
+  await answer;
+  expect(closable).toEqual([true, true]);
 });
 
 it('AUTH-11 waits for the call that follows another one, and for one that is about to begin', async () => {

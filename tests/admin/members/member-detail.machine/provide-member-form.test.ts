@@ -12,7 +12,9 @@ import { aMember, aRecord } from '../../../builders/member.ts';
 import { fakeUser } from '../../../fakes/current-user.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
+import { recordedToasts } from '../../../fakes/toasts.ts';
 
 /** A call without an answer. */
 const pending = <Value>() => fromPromise<Value>(() => new Promise(() => undefined));
@@ -23,12 +25,16 @@ const ADMIN = { userId: 'admin-1', roles: ['Admin'] };
 function asAdmin() {
   const user = fakeUser();
   user.become(ADMIN);
+  const toasts = recordedToasts();
+  const navigation = recordedNavigation('/member/detail/37');
   const save = handSettled<[MemberResolution, AbortSignal], Outcome<MemberRecord | undefined>>();
   const makeForm = provideMemberForms({
     save: save.call,
     drafts: makeSessionDraft<MemberResolution>(user),
     clock: stillClock(),
     isEmail: () => true,
+    notifications: toasts,
+    navigation,
   });
   const open = (record = aRecord()) => {
     const page = createActor(
@@ -46,7 +52,7 @@ function asAdmin() {
       viewModel: () => provided.select(form.getSnapshot()),
     };
   };
-  return { user, save, open };
+  return { user, save, open, toasts, navigation };
 }
 
 describe('MEMB-05 the form of a member', () => {

@@ -12,6 +12,7 @@ import { done, type Failure, refused } from '@/shared/outcome.ts';
 import { aDraft, anAnnouncement } from '../../../builders/announcement.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { recordedOwner } from '../../../fakes/edit-owner.ts';
+import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { recordedRight } from '../../../fakes/publishing-right.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
 
@@ -66,6 +67,7 @@ async function openEditing(server = announcementServer(), before?: StoredEdit<Po
     publish: (draft) => Promise.resolve(done(anAnnouncement({ id: 8, ...draft }))),
     drafts: { read: () => stored, write: (edit) => void (stored = edit) },
     notifications: toasts,
+    navigation: recordedNavigation(),
   });
   const editing = createActor(provided.machine, {
     input: provided.input({ id: before === undefined ? 7 : undefined, owner }),

@@ -103,13 +103,16 @@ describe('ANNO-02 a new announcement', () => {
     expect(viewModel()).toMatchObject({ values: aDraft(), failure: 'serverFailed' });
   });
 
-  it('REL-18 is aborted without a message when the page is left', async () => {
-    const { post, published, toasts, form } = await openForm();
+  it('REL-18 goes on when the page is left, and a refusal leads back to it', async () => {
+    const { post, toasts, form, navigation } = await openForm();
+    const page = navigation.current();
     form.stop();
-    expect(post.last().args[2]?.aborted).toBe(true);
-    post.last().resolve(refused('aborted'));
+    navigation.goTo('/people/pastors');
+    expect(post.last().args[2]?.aborted).toBe(false);
+    post.last().resolve(refused('forbidden'));
     await settled();
-    expect(toasts.subjects()).toEqual([]);
-    expect(published).toEqual([]);
+    expect(toasts.subjects()).toEqual(['announcementNotAdded']);
+    toasts.find('announcementNotAdded').onAction?.();
+    expect(navigation.current()).toBe(page);
   });
 });

@@ -93,10 +93,10 @@ function LinkForm({ makeForm, reread }: LinkFormProps) {
   const today = useCoreService('clock').today();
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
-  const { failure, isRestored, isSubmitting } = form.viewModel;
+  const { failure, isRestored, isTakenOver, isSubmitting } = form.viewModel;
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
-      {isRestored && <RestoredDraftNotice lostFiles={[]} />}
+      {isRestored && <RestoredDraftNotice isBeingSent={isTakenOver} lostFiles={[]} />}
       <ErrorSummary fields={fields.rejected} />
       {failure !== undefined && (
         <FormError

@@ -117,7 +117,7 @@ function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
   const form = useForm(useMemo(() => makeForm(list), [makeForm, list]));
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
-  const { failure, isRestored, isSubmitted, isSubmitting } = form.viewModel;
+  const { failure, isRestored, isTakenOver, isSubmitted, isSubmitting } = form.viewModel;
   if (isSubmitted) {
     return (
       <DonePanel message={correctionSent}>
@@ -130,7 +130,7 @@ function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
   const { readOnly: isSending, ...field } = fields.field('field');
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
-      {isRestored && <RestoredDraftNotice lostFiles={[]} />}
+      {isRestored && <RestoredDraftNotice isBeingSent={isTakenOver} lostFiles={[]} />}
       <ErrorSummary fields={fields.rejected} />
       {failure !== undefined && (
         <FormError

@@ -83,7 +83,7 @@ function RegistrationForm({ registration, provided, isSecondTry }: RegistrationF
           <p>{registrationDialog.refusedNext}</p>
         </Notice>
       )}
-      {form.viewModel.isRestored && !isSecondTry && <RestoredDraftNotice lostFiles={[]} />}
+      {form.viewModel.isRestored && !isSecondTry && <RestoredDraftNotice isBeingSent={false} lostFiles={[]} />}
       {isNamesakeUnconfirmed && (
         <NamesakeQuestion
           namesakes={namesakes}

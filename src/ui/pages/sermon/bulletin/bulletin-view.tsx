@@ -48,7 +48,6 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
                 island={upload}
                 props={{
                   queue: uploads,
-                  page: href('bulletin'),
                   sunday,
                   existingPages,
                   isRightLost: right.isRightLost,

@@ -32,8 +32,6 @@ const keepFocus = keepFocusWithin('h2');
 
 interface BulletinUploadProps {
   readonly queue: UploadQueueActor;
-  /** The address of its page, below which each week may have its own. */
-  readonly page: string;
   /** The Sunday of the chosen week. */
   readonly sunday: CalendarDate;
   /** The number of pages that its bulletin already has. */
@@ -43,9 +41,9 @@ interface BulletinUploadProps {
 }
 
 /** Publishes the bulletin of the chosen week (BULL-05…07). */
-export function BulletinUpload({ queue, page, sunday, existingPages, isRightLost = false }: BulletinUploadProps) {
+export function BulletinUpload({ queue, sunday, existingPages, isRightLost = false }: BulletinUploadProps) {
   const id = useId();
-  const viewModel = useUploadQueue(queue, page);
+  const viewModel = useUploadQueue(queue);
   const [replacement, send] = useMachine(replacementMachine);
   const { last: thisSunday } = weekOf(useCoreService('clock').today());
   const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });

@@ -22,7 +22,6 @@ function UploadBulletin({ services }: HasServices<typeof bulletinsFeature>) {
       <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />
       <BulletinUpload
         queue={services.uploads}
-        page={href('uploadBulletin')}
         sunday={sunday}
         existingPages={useSelector(bulletin, selectExistingPages)}
       />
