@@ -97,7 +97,7 @@ Feature: Who has a role
 
   Rule: Taking away one's own Admin
 
-    @ROLE-04
+    @ROLE-04 @ROLE-08
     Scenario: The last Admin cannot be removed
       Given I am an admin
       And I visit /role/detail/role-admin

@@ -1,5 +1,6 @@
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { makeNativeDialog } from '@/adapters/browser/dialog.ts';
+import { makeSessionKeys } from '@/adapters/browser/drafts.ts';
 import { consoleFailureLog } from '@/adapters/browser/failure-log.ts';
 import { browserNavigation, holdTab } from '@/adapters/browser/navigation.ts';
 import { makeSavedCopies } from '@/adapters/browser/saved-copies.ts';
@@ -10,7 +11,6 @@ import {
   makeSessionTokenStore,
   onSiteLeft,
 } from '@/adapters/browser/session.ts';
-import { makeSessionKeys } from '@/adapters/browser/storage.ts';
 import { makeToastQueue } from '@/adapters/browser/toasts.ts';
 import {
   authenticatedClient,

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpMembershipRepository } from '@/adapters/http/membership.ts';
-import { perUser } from '@/auth/drafts.store.ts';
+import { perUser } from '@/auth/per-user.store.ts';
 import type { MembershipRepository } from '@/people/membership.ports.ts';
 import { makeOwnMembershipStore, type OwnMembershipStore } from '@/people/membership.store.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, token } from './tokens.ts';

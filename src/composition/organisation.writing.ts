@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpOrganisationEditor } from '@/adapters/http/organisation.writing.ts';
-import { perUser } from '@/auth/drafts.store.ts';
+import { perUser } from '@/auth/per-user.store.ts';
 import { type OrganisationPartFactory, provideOrganisationParts } from '@/organisation/parts.machine.ts';
 import { makePartDrafts } from '@/organisation/parts.store.ts';
 import { makeSavePart } from '@/organisation/parts.use-cases.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { sessionOffers } from '@/adapters/browser/removal-offers.ts';
 import { makeHttpRestorations } from '@/adapters/http/restorations.ts';
-import { perUser } from '@/auth/drafts.store.ts';
+import { perUser } from '@/auth/per-user.store.ts';
 import { provideRemovalOffers, type RemovalOffers } from '@/shared/removal-offers.machine.ts';
 import { readOffers } from '@/shared/removal-offers.ts';
 import { makeCanRestore, makeRestore } from '@/shared/removals.use-cases.ts';

@@ -17,7 +17,7 @@ export interface DraftStore {
 }
 
 /** What a write without an answer was sent with, by its address. */
-export type UnansweredWrites = Readonly<Record<string, { readonly mark: string; readonly key: string }>>;
+export type UnansweredWrites = Readonly<Record<string, string>>;
 
 /** Keeps the keys of writes without an answer over a reload of the page, which ends a call that the server may carry out. */
 export interface KeyStore {

@@ -101,7 +101,7 @@ export default [
     name: 'the app core',
     path: inDist(core),
     gzip: true,
-    limit: '41 kB',
+    limit: '41.2 kB',
   },
   {
     name: 'what shows the announcements of the home page before the core',
@@ -120,7 +120,7 @@ export default [
     name: "what the demo's church needs to answer, beyond the frame of its pages",
     path: chunkBeyond(DEMO, 'church-answers', demoHome.scripts).map((file) => `${DEMO}${file}`),
     gzip: true,
-    limit: '106 kB',
+    limit: '107 kB',
   },
   { name: 'inlined rules of a page', path: heaviestRules(), gzip: true, limit: '10 kB' },
 ];

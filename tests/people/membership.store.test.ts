@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perUser } from '@/auth/drafts.store.ts';
+import { perUser } from '@/auth/per-user.store.ts';
 import { makeOwnMembershipStore } from '@/people/membership.store.ts';
 import type { OwnMembership } from '@/people/membership.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';

@@ -1,5 +1,5 @@
 import type { AuthorMemory } from '@/content/writing/writing.ports.ts';
-import type { DraftStore } from '@/shared/device.ports.ts';
+import type { DraftStore, KeyStore, UnansweredWrites } from '@/shared/device.ports.ts';
 import { attempt } from './storage.ts';
 
 /**
@@ -32,3 +32,29 @@ export const sessionAuthorMemory: AuthorMemory = {
     attempt(() => sessionStorage.setItem(keyOf(userId), author));
   },
 };
+
+/** A write with a password in it leaves no trace on the device. */
+const SECRET = /^api\/account\//i;
+
+/**
+ * Keeps the keys of writes that have no answer yet in session storage, which is cleared on sign-out: the form that is restored
+ * after a reload is sent with the same key (REL-16). Where storage is denied or full, keys end with the page (REL-07).
+ */
+export function makeSessionKeys(open?: () => Storage): KeyStore {
+  const store = makeSessionDraftStore('unanswered', open);
+  let here: UnansweredWrites | undefined;
+  return {
+    read: () => (here ??= textsIn(store.read())),
+    write: (unanswered) => {
+      here = unanswered;
+      const stored = Object.entries(unanswered).filter(([place]) => !SECRET.test(place));
+      store.write(stored.length > 0 ? Object.fromEntries(stored) : undefined);
+    },
+  };
+}
+
+/** The storage may hold anything. */
+const textsIn = (found: unknown): UnansweredWrites =>
+  Object.fromEntries(
+    Object.entries<unknown>(Object(found)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

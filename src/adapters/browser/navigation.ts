@@ -29,8 +29,7 @@ export const browserNavigation: Navigation = {
 
 /** Makes the browser ask before the tab is closed, as long as it may not be: a write would end with it (REL-18). */
 export function holdTab(isClosable: boolean): void {
-  if (isClosable) window.removeEventListener('beforeunload', ask);
-  else window.addEventListener('beforeunload', ask);
+  window[isClosable ? 'removeEventListener' : 'addEventListener']('beforeunload', ask);
 }
 
 function ask(event: BeforeUnloadEvent): void {

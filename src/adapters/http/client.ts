@@ -160,17 +160,18 @@ export function makeIdempotencyKeys(store: KeyStore): WithKey {
   return async (place, write, send) => {
     const mark = markOf(write);
     const unanswered = store.read();
-    const same = unanswered[place]?.mark === mark ? unanswered[place] : undefined;
+    const [lastMark, lastKey] = (unanswered[place] ?? '').split(' ');
     // Not `crypto.randomUUID`, which exists only in secure contexts.
-    const sent = same ?? { mark, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+    const key = lastMark === mark && lastKey ? lastKey : crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const sent = `${mark} ${key}`;
     const others = Object.entries(unanswered).filter(([other]) => underWay.has(other));
     store.write({ ...Object.fromEntries(others), [place]: sent });
     underWay.add(place);
-    const answer = await send(sent.key);
+    const answer = await send(key);
     underWay.delete(place);
     if (answer.kind === 'unanswered' || isGarbled(answer)) return answer;
     const { [place]: last, ...rest } = store.read();
-    if (last?.key === sent.key) store.write(rest);
+    if (last === sent) store.write(rest);
     return answer;
   };
 }
@@ -179,11 +180,11 @@ export function makeIdempotencyKeys(store: KeyStore): WithKey {
 export const keysWhereTaken = (takesKeys: boolean, store: KeyStore): WithKey | undefined =>
   takesKeys ? makeIdempotencyKeys(store) : undefined;
 
-/** Tells two writes apart and says nothing of what they hold (FNV-1a, 32 bits). */
+/** Tells two writes apart and says nothing of what they hold (32 bits). */
 function markOf(write: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < write.length; at += 1) hash = Math.imul(hash ^ write.charCodeAt(at), 0x01000193);
-  return `${write.length}.${(hash >>> 0).toString(36)}`;
+  let hash = 0;
+  for (let at = 0; at < write.length; at += 1) hash = (hash * 31 + write.charCodeAt(at)) | 0;
+  return `${write.length}.${hash}`;
 }
 
 /** The calls that go on when their page is left: those that write (REL-18). */
@@ -204,20 +205,19 @@ export function makeLastingCalls(
   turn: () => Promise<void> = nextTask,
 ): LastingCalls {
   const underWay = new Set<Promise<Answer>>();
-  const endingWithTab = new Set<Promise<Answer>>();
+  let endingWithTab = 0;
   return {
     counting: (send) => async (call) => {
       const answer = send(call);
       if (!isWrite(call)) return answer;
       underWay.add(answer);
-      if (call.keepalive !== true) endingWithTab.add(answer);
-      closable(endingWithTab.size === 0);
+      const ends = call.keepalive === true ? 0 : 1;
+      closable((endingWithTab += ends) === 0);
       try {
         return await answer;
       } finally {
         underWay.delete(answer);
-        endingWithTab.delete(answer);
-        closable(endingWithTab.size === 0);
+        closable((endingWithTab -= ends) === 0);
       }
     },
     ended: async () => {

@@ -83,7 +83,7 @@ describe('REL-16 the idempotency key of a write', () => {
     const other = client(remove);
     line.last().resolve(OK);
     await other;
-    expect(stored.read()).toMatchObject({ [post.path]: { key } });
+    expect(stored.read()[post.path]).toContain(key);
     line.calls[0]?.resolve(OK);
     await slow;
     expect(stored.read()).toEqual({});

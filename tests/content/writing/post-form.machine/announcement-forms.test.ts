@@ -20,10 +20,11 @@ async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), an
   return { ...core, board, feed, ids: () => provided.select(feed.getSnapshot()).items.map(({ id }) => id) };
 }
 
-describe('ANNO-03 an announcement that is deleted', () => {
+describe('ANNO-03 an announcement that is deleted at a server that restores none', () => {
   it('can be restored, and is deleted at the server when the time to undo has passed', async () => {
     const { feed, ids, toasts, board } = await openFeed();
     feed.send({ type: 'removal.asked', id: 1 });
+    await settled();
     expect(ids()).toEqual([2]);
     expect(board.posted()).toHaveLength(2);
     toasts.find('announcementDeleted').onGone?.();
@@ -35,6 +36,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
   it('comes back by undo, although the toast disappears then too', async () => {
     const { feed, ids, toasts, board } = await openFeed();
     feed.send({ type: 'removal.asked', id: 1 });
+    await settled();
     const { onAction, onGone } = toasts.find('announcementDeleted');
     onAction?.();
     onGone?.();
@@ -49,6 +51,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
     });
     const { feed, ids, toasts } = await openFeed(stubborn);
     feed.send({ type: 'removal.asked', id: 1 });
+    await settled();
     toasts.find('announcementDeleted').onGone?.();
     await settled();
     expect(ids()).toEqual([1]);

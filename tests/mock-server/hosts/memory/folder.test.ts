@@ -59,7 +59,7 @@ describe('CONT-07 a church that is kept in a folder', () => {
     expect((await callChurch(fetch, `${url}/api/Member`, { headers: bearer })).status).toBe(200);
   });
 
-  it('keeps an uploaded file apart, byte by byte, for as long as a post has it', async () => {
+  it('keeps an uploaded file apart, byte by byte, for as long as a post has it or is restored with it (LIST-06)', async () => {
     const pdf = '%PDF-1.4 한글';
     const first = await start();
     const before = await readdir(join(folder, 'files'));
@@ -80,7 +80,11 @@ describe('CONT-07 a church that is kept in a folder', () => {
     const study = `${url}/api/BibleStudy/${z.object({ id: z.int() }).parse(posted.body).id}`;
     expect((await callChurch(fetch, `${study}/download`)).body).toBe(pdf);
     await callChurch(fetch, study, { method: 'DELETE', headers: bearer });
-    expect(await readdir(join(folder, 'files'))).toEqual(before);
+    expect((await callChurch(fetch, `${study}/download`)).status).toBe(404);
+    const again = (await start()).url;
+    const restored = study.replace(url, again);
+    await callChurch(fetch, `${restored}/restore`, { method: 'POST', headers: bearer });
+    expect((await callChurch(fetch, `${restored}/download`)).body).toBe(pdf);
   });
 
   it('of a write that was cut off half-way, nothing counts', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { currentUserOf } from '@/auth/current-user.machine.ts';
-import { perUser } from '@/auth/drafts.store.ts';
+import { perUser } from '@/auth/per-user.store.ts';
 import { done, refused } from '@/shared/outcome.ts';
-import { anAccessToken } from '../../builders/access-token.ts';
-import { aSession } from '../../builders/session.ts';
-import { settled } from '../../fakes/deferred.ts';
-import { memberSession, runningSession } from '../../support/running-session.ts';
+import { anAccessToken } from '../builders/access-token.ts';
+import { aSession } from '../builders/session.ts';
+import { settled } from '../fakes/deferred.ts';
+import { memberSession, runningSession } from '../support/running-session.ts';
 
 const mine = anAccessToken('mine');
 const refreshed = anAccessToken('refreshed');
