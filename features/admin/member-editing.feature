@@ -89,7 +89,7 @@ Feature: Changing a member
 
     @REL-09 @PERM-03 @MEMB-05
     Scenario: The save is refused, and says so
-      Then a toast says "김민호 회원 정보를 저장하지 못했습니다. 쓰신 내용은 그대로 두었습니다. 권한이 없습니다."
+      Then a toast says "김민수 회원 정보를 저장하지 못했습니다. 쓰신 내용은 그대로 두었습니다. 권한이 없습니다."
       And the page says that I have no permission
       And I am signed in as admin
 

@@ -96,6 +96,12 @@ export const GROUPS: readonly Group[] = [
     roots: [CORE],
     only: /\/(?:node_modules|src\/(?:composition|adapters|build\/stand-ins|auth))\/|\.(?:machine|store|use-cases)\.tsx?$|\/(?:src\/core|overlays|pressed-focus|page-leaving|church\/zone)\.tsx?$/,
   },
+  // The core's guard of presses, with what views of pages that wait for it use of presses: no page's view joins them.
+  {
+    name: 'presses',
+    roots: ['press-guard', 'press-end', 'hydration'].map((name) => `src/ui/kit/${name}.ts`),
+    only: /\/src\/ui\/kit\/(?:press-guard|press-end|hydration)\.ts$/,
+  },
   {
     name: 'days',
     roots: [

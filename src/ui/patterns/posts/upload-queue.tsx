@@ -27,55 +27,51 @@ interface UploadQueueProps {
 
 /**
  * Choosing, checking, ordering and uploading files. The submit button belongs to the surrounding form: what is above it stands
- * still from the press until the answer, and what cannot be used meanwhile keeps its place.
+ * still from the press until the answer. The progress takes the place of the choice, which cannot be used meanwhile.
  */
 export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = false }: UploadQueueProps) {
   return (
     <div className={styles.upload} tabIndex={-1}>
-      <FileChooser
-        label={label}
-        rule={viewModel.rule}
-        error={viewModel.lacksFile ? missing : undefined}
-        isLocked={viewModel.isSending}
-        onChosen={(files) => queue.send({ type: 'files.chosen', files })}
-      />
+      <div className={styles.place}>
+        <FileChooser
+          label={label}
+          rule={viewModel.rule}
+          error={viewModel.lacksFile ? missing : undefined}
+          isLocked={viewModel.isSending}
+          onChosen={(files) => queue.send({ type: 'files.chosen', files })}
+        />
+        {viewModel.isSending && (
+          <UploadProgress share={viewModel.share} onCancelled={() => queue.send({ type: 'upload.cancelled' })} />
+        )}
+      </div>
       {viewModel.isChecking && (
         <Spinner label={viewModel.rule.adapts === true ? uploadMessages.adapting : uploadMessages.checking} />
       )}
       <UploadNotices viewModel={viewModel} showsFailure={!isPartOfForm} />
       {viewModel.files.length > 0 && (
-        <>
-          <div>
-            <UploadList queue={queue} viewModel={viewModel} />
-          </div>
-          <UploadProgress
-            isSending={viewModel.isSending}
-            share={viewModel.share}
-            onCancelled={() => queue.send({ type: 'upload.cancelled' })}
-          />
-        </>
+        <div>
+          <UploadList queue={queue} viewModel={viewModel} />
+        </div>
       )}
     </div>
   );
 }
 
 interface UploadProgressProps {
-  /** It is shown; its place is there before. */
-  readonly isSending: boolean;
   /** From 0 to 1; undefined while unknown. */
   readonly share: number | undefined;
   readonly onCancelled: () => void;
 }
 
 /** The upload progress, with a cancel button (BULL-07). */
-function UploadProgress({ isSending, share, onCancelled }: UploadProgressProps) {
+function UploadProgress({ share, onCancelled }: UploadProgressProps) {
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusPartAround(currentTarget);
     onCancelled();
   };
   const percent = share === undefined ? '' : ` ${percentOfShare(share)}`;
   return (
-    <div className={styles.sending} inert={!isSending}>
+    <div className={styles.sending}>
       <Progress label={`${uploadMessages.sending}${percent}`} value={share} />
       <Button variant="quiet" onClick={cancel}>
         {uploadMessages.cancel}
