@@ -56,13 +56,24 @@ Feature: Who has a role
       Then I see "이선영 님에게서 편집자 역할을 거둡니다. 거둔 뒤에도 이메일로 다시 추가하실 수 있습니다."
       When I double-click the button "제거합니다"
       Then I see "이 역할을 가진 분이 없습니다."
-      And a toast says "역할에서 사용자를 제거했습니다."
+      And a toast says "이선영 님의 편집자 역할을 거두었습니다."
       And POST /api/role/remove/role-editor carried
         """
         "5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c02"
         """
       And GET /api/role/role-editor was sent 2 times
       And the page heading has the focus
+
+    @ROLE-08
+    Scenario: A removal is taken back
+      When I click the button "제거합니다"
+      And I click the button "되돌리기" in the toast
+      Then the rows of the table "편집자" are
+        | 이선영 | sunyoung.lee@example.org |
+      And POST /api/role/add/role-editor carried
+        """
+        "sunyoung.lee@example.org"
+        """
 
     @ROLE-04
     Scenario: Nothing is removed when the Admin cancels
@@ -145,6 +156,15 @@ Feature: Who has a role
       And GET /api/role/role-teacher was sent 2 times
       When I click the button "사용자 추가"
       Then "이메일" holds ""
+
+    @ROLE-08
+    Scenario: An addition says who and what, and is taken back
+      When I fill "이메일" with "minsu.kim@example.org"
+      And I press "Enter"
+      Then a toast says "minsu.kim@example.org 님의 교사 역할을 추가했습니다."
+      When I click the button "되돌리기" in the toast
+      Then I see "이 역할을 가진 분이 없습니다."
+      And POST /api/role/remove/role-teacher was sent 1 time
 
     @ROLE-05
     Scenario: An empty field does nothing

@@ -20,6 +20,7 @@ export type AdminToast =
   | 'roleNotAsked'
   | 'roleHolderAdded'
   | 'roleHolderNotAdded'
+  | 'roleNotUndone'
   | 'roleRequestGranted'
   | 'requestGrantedUnsure'
   | 'requestDeclined'

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeHttpRoleRepository } from '@/adapters/http/roles.ts';
 import {
   type MyRoles,
+  makeRoleUndos,
   type ProvidedRoleRequestForm,
   provideMyRoles,
   provideRoleAdditionForms,
@@ -13,12 +14,14 @@ import {
   type RoleList,
 } from '@/admin/roles/roles.machine.ts';
 import type { RoleRepository } from '@/admin/roles/roles.ports.ts';
-import { makeReadCandidates } from '@/admin/roles/roles.use-cases.ts';
+import { makeReadCandidates, makeTakeRoleFrom } from '@/admin/roles/roles.use-cases.ts';
 import { type ApplyRoles, makeApplyRoles } from '@/auth/apply-roles.machine.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import type { MemberName } from '@/people/member-names.ts';
 import { done } from '@/shared/outcome.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import type { Undos } from '@/shared/undo.machine.ts';
+import { roleRequestOf } from '@/ui/messages/ko/roles.ts';
 import { createFeature } from './entry.ts';
 import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bindings.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
@@ -30,6 +33,7 @@ export const ROLE_REPOSITORY = token<RoleRepository>('RoleRepository');
 export const MY_ROLES = token<MyRoles>('MyRoles');
 const APPLY_ROLES = token<ApplyRoles>('ApplyRoles');
 export const ROLE_LIST = token<RoleList>('RoleList');
+const ROLE_UNDOS = token<Undos>('RoleUndos');
 export const ROLE_DETAIL = token<RoleDetailFactory>('RoleDetail');
 export const ROLE_ADDITION_FORM = token<RoleAdditionForm>('RoleAdditionForm');
 /** Members who may be given a role: those whose e-mail address is known. */
@@ -44,8 +48,21 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(MY_ROLES).toResolvedValue(provideMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(APPLY_ROLES).toResolvedValue(makeApplyRoles, [SESSION, NOTIFICATIONS]);
   bind(ROLE_LIST).toResolvedValue(provideRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]);
-  bind(ROLE_DETAIL).toResolvedValue(provideRoleDetails, [ROLE_REPOSITORY, NOTIFICATIONS, CURRENT_USER]);
-  bind(ROLE_ADDITION_FORM).toResolvedValue(provideRoleAdditionForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
+  bind(ROLE_UNDOS).toResolvedValue(makeRoleUndos, [NOTIFICATIONS, CURRENT_USER]);
+  bind(ROLE_DETAIL).toResolvedValue(
+    (repository, notifications, user, undos) =>
+      provideRoleDetails(repository, { notifications, user, undos, nameRole: roleRequestOf }),
+    [ROLE_REPOSITORY, NOTIFICATIONS, CURRENT_USER, ROLE_UNDOS],
+  );
+  bind(ROLE_ADDITION_FORM).toResolvedValue(
+    (repository, notifications, undos) =>
+      provideRoleAdditionForms(repository, makeTakeRoleFrom(repository), {
+        notifications,
+        undos,
+        nameRole: roleRequestOf,
+      }),
+    [ROLE_REPOSITORY, NOTIFICATIONS, ROLE_UNDOS],
+  );
   bind(ROLE_CANDIDATES).toResolvedValue(
     (members) => provideReadOnce({ read: makeReadCandidates(members) }),
     [MEMBER_NAME_REPOSITORY],

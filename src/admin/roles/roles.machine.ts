@@ -1,4 +1,4 @@
-import { assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
 import {
   failedWith,
   failing,
@@ -19,6 +19,7 @@ import { type Draft, type FormShown, isBeingSent } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import { makeUndos, type Undos } from '@/shared/undo.machine.ts';
 import type { RoleRequestRepository } from '../requests/requests.ports.ts';
 import {
   emptyRoleRequest,
@@ -28,10 +29,11 @@ import {
 } from '../requests/requests.ts';
 import type { RoleRepository } from './roles.ports.ts';
 import { type Role, type RoleAddition, type RoleDetail, type RoleHolder, roleAdditionErrors } from './roles.ts';
+import type { TakeRoleFrom } from './roles.use-cases.ts';
 
 /**
  * A role with the members who have it (ROLE-03…05). A removal is confirmed first. The detail is read again after every
- * change, and after a failure that shows that another user has changed it. The form of an addition stays while it is being
+ * change and its undo (ROLE-08), and after a failure that shows that another user has changed it. The form of an addition stays while it is being
  * sent.
  */
 export const roleDetailMachine = setup({
@@ -39,9 +41,10 @@ export const roleDetailMachine = setup({
   actors: {
     read: fromPromise<RoleDetail>(unimplementedActor('read')),
     remove: fromPromise<null, RoleHolder | undefined>(unimplementedActor('remove')),
+    undoListener: fromCallback<EventObject>(unimplementedAction('undoListener')),
   },
   actions: {
-    notifyRemoved: (_, _holder: RoleHolder | undefined) => unimplementedAction('notifyRemoved')(),
+    notifyRemoved: (_, _removed: Removed) => unimplementedAction('notifyRemoved')(),
     notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
     keep: assign((_, detail: RoleDetail | undefined) => ({ detail })),
     setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
@@ -51,6 +54,7 @@ export const roleDetailMachine = setup({
 }).createMachine({
   id: 'roleDetail',
   context: { detail: undefined, failure: undefined, removalCandidate: undefined, shown: undefined },
+  invoke: { src: 'undoListener' },
   initial: 'reading',
   states: {
     reading: {
@@ -70,6 +74,7 @@ export const roleDetailMachine = setup({
             'removal.asked': { target: 'asking', actions: assign({ removalCandidate: ({ event }) => event.holder }) },
             'addition.asked': 'adding',
             'retry.asked': '#roleDetail.reading',
+            'role.outdated': '#roleDetail.reading',
           },
         },
         asking: { on: { 'removal.confirmed': '#roleDetail.removing', 'question.closed': 'resting' } },
@@ -89,7 +94,13 @@ export const roleDetailMachine = setup({
         input: ({ context }) => context.removalCandidate,
         onDone: {
           target: 'reading',
-          actions: { type: 'notifyRemoved', params: ({ context }) => context.removalCandidate },
+          actions: {
+            type: 'notifyRemoved',
+            params: ({ context }) => ({
+              holder: required(context.removalCandidate),
+              role: required(context.detail).name,
+            }),
+          },
         },
         onError: [
           {
@@ -110,8 +121,16 @@ interface HolderAdded {
   readonly type: 'holder.added';
 }
 
+/** Who has lost which role. */
+interface Removed {
+  readonly holder: RoleHolder;
+  readonly role: string;
+}
+
 export type RoleDetailEvent =
   | { readonly type: 'retry.asked' }
+  /** A removal or an addition was undone, or could not be. */
+  | { readonly type: 'role.outdated' }
   | { readonly type: 'removal.asked'; readonly holder: RoleHolder }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'addition.asked' }
@@ -133,8 +152,9 @@ export interface RoleDetailContext {
 export interface RoleDetailDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<RoleDetail>>;
   readonly remove: (holder: RoleHolder, signal: AbortSignal) => Promise<Outcome<null>>;
-  readonly notifyRemoved: (holder: RoleHolder) => void;
+  readonly notifyRemoved: (removed: Removed) => void;
   readonly notifyNotRemoved: (reason: Failure) => void;
+  readonly undos: Pick<Undos, 'listenerSending'>;
 }
 
 /** The view model of a role. */
@@ -159,9 +179,10 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
       actors: {
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
         remove: fromOutcome(async ({ input, signal }) => dependencies.remove(required(input), signal)),
+        undoListener: dependencies.undos.listenerSending({ type: 'role.outdated' }),
       },
       actions: {
-        notifyRemoved: (_, holder) => holder && dependencies.notifyRemoved(holder),
+        notifyRemoved: (_, removed) => dependencies.notifyRemoved(removed),
         notifyNotRemoved: (_, reason) => dependencies.notifyNotRemoved(reason),
       },
     }),
@@ -183,18 +204,29 @@ export function selectHolders({ holders }: RoleDetail): AsyncState<readonly Role
 /** A role with its members (ROLE-03, ROLE-04). */
 export type RoleDetailFactory = (roleId: EntityId) => ProvidedRoleDetail;
 
-export function provideRoleDetails(
-  repository: RoleRepository,
-  notifications: Notifications,
-  user: Pick<CurrentUser, 'refreshFor'>,
-): RoleDetailFactory {
+export function provideRoleDetails(repository: RoleRepository, outside: RoleChanges): RoleDetailFactory {
   return (roleId) =>
     provideRoleDetail({
-      read: notifyRoleFailure((signal) => repository.detail(roleId, signal), notifications),
+      read: notifyRoleFailure((signal) => repository.detail(roleId, signal), outside.notifications),
       remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
-      ...notifyRoleChanges(notifications, user),
+      undos: outside.undos,
+      ...notifyRoleChanges(({ email }) => repository.add(roleId, email), outside),
     });
 }
+
+/** How the changes of roles are told, and undone as long as their toasts are shown (ROLE-08). */
+export interface RoleChanges {
+  readonly notifications: Notifications;
+  readonly user: Pick<CurrentUser, 'read' | 'refreshFor'>;
+  /** One for all roles. */
+  readonly undos: Undos;
+  /** Whose role, as the beginning of the toast's sentence. */
+  readonly nameRole: (who: string, role: string) => string;
+}
+
+/** The undos of changes of roles. */
+export const makeRoleUndos = (notifications: Notifications, user: Pick<CurrentUser, 'onGone'>): Undos =>
+  makeUndos(notifications, (reason) => notifications.notifyFailure({ subject: 'roleNotUndone', reason }), user);
 
 /** Reads a role, and notifies when the role or the list of its members cannot be read (ROLE-06). */
 function notifyRoleFailure(
@@ -218,15 +250,20 @@ function notifyRoleFailure(
   };
 }
 
-/** Notifies of the outcome of removing a role from a member (ROLE-04). */
+/**
+ * Notifies of the outcome of removing a role from a member (ROLE-04), and offers to give it back (ROLE-08): not to those who
+ * have lost their own, nor where the member's address is not known.
+ */
 export function notifyRoleChanges(
-  notifications: Notifications,
-  user: Pick<CurrentUser, 'refreshFor'>,
+  giveBack: (holder: RoleHolder) => Promise<Outcome<null>>,
+  { notifications, user, undos, nameRole }: RoleChanges,
 ): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
   return {
-    notifyRemoved: ({ id }) => {
-      notifications.notify({ tone: 'success', subject: 'roleHolderRemoved' });
-      user.refreshFor(id);
+    notifyRemoved: ({ holder, role }) => {
+      const toast = { tone: 'success', subject: 'roleHolderRemoved', about: nameRole(holder.username, role) } as const;
+      if (holder.email === '' || user.read()?.userId === String(holder.id)) notifications.notify(toast);
+      else undos.offer(toast, () => giveBack(holder));
+      user.refreshFor(holder.id);
     },
     // The server keeps the last Admin (ROLE-08): another one has left since the role was read.
     notifyNotRemoved: (reason) =>
@@ -256,21 +293,24 @@ export function provideRoleList(repository: RoleRepository, notifications: Notif
 
 /** Makes the form that gives a role to another member. @param page is notified of the form and of a new holder */
 export type RoleAdditionForm = (
-  roleId: EntityId,
+  role: Role,
   page: Receiver<FormShown | HolderAdded>,
 ) => ProvidedForm<RoleAddition, 'missing', Failure>;
 
-/** Provides the forms that give a role to another member (ROLE-05). */
+/** Provides the forms that give a role to another member (ROLE-05); an addition can be undone (ROLE-08). */
 export function provideRoleAdditionForms(
   repository: Pick<RoleRepository, 'add'>,
-  notifications: Notifications,
+  takeBack: TakeRoleFrom,
+  { notifications, undos, nameRole }: Omit<RoleChanges, 'user'>,
 ): RoleAdditionForm {
-  return (roleId, page) =>
-    provideForm({
+  return ({ id: roleId, name }, page) => {
+    let added = '';
+    return provideForm({
       definition: { initial: { email: '' }, errors: roleAdditionErrors, restarts: true },
       begun: (_, form) => page.send({ type: 'form.shown', shown: { form } }),
       submit: async ({ email }, signal) => {
         const outcome = await repository.add(roleId, email.trim(), signal);
+        added = email.trim();
         // The form shows the reason; the toast uses the catalogue's own words.
         if (outcome.kind === 'refused') {
           notifications.notifyFailure({ subject: 'roleHolderNotAdded', reason: outcome.reason, includesReason: false });
@@ -278,10 +318,14 @@ export function provideRoleAdditionForms(
         return outcome;
       },
       accepted: () => {
-        notifications.notify({ tone: 'success', subject: 'roleHolderAdded' });
+        const address = added;
+        undos.offer({ tone: 'success', subject: 'roleHolderAdded', about: nameRole(address, name) }, () =>
+          takeBack(roleId, address),
+        );
         page.send({ type: 'holder.added' });
       },
     });
+  };
 }
 
 /** The form with which a user requests a role (ROLE-07). */

@@ -44,7 +44,11 @@ const WIRING: readonly Exception[] = [
   { from: wiring('duties'), to: words('duties'), because: 'a toast says what was changed' },
   { from: wiring('zones'), to: words('zones'), because: 'a toast says what was changed' },
   { from: wiring('demo-boards'), to: words('demo-boards', 'zones'), because: 'the sample families have names' },
-  { from: wiring('open-requests', 'role-requests'), to: words('roles'), because: 'a toast says whose role it is' },
+  {
+    from: wiring('open-requests', 'role-requests', 'roles'),
+    to: words('roles'),
+    because: 'a toast says whose role it is',
+  },
 ];
 
 const VIEWS: readonly Exception[] = [

@@ -52,7 +52,7 @@ export function AdditionDialog({ open, ...form }: AdditionDialogProps) {
 }
 
 function Addition({ roleId, role, additionForm, candidates, page }: Omit<AdditionDialogProps, 'open'>) {
-  const form = useMemo(() => additionForm(roleId, page), [additionForm, roleId, page]);
+  const form = useMemo(() => additionForm({ id: roleId, name: role }, page), [additionForm, roleId, role, page]);
   return <AdditionForm form={form} role={role} candidates={candidates} />;
 }
 

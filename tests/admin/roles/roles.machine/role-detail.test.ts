@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { provideRoleAdditionForms, provideRoleDetail, roleDetailMachine } from '@/admin/roles/roles.machine.ts';
+import {
+  makeRoleUndos,
+  provideRoleAdditionForms,
+  provideRoleDetail,
+  roleDetailMachine,
+} from '@/admin/roles/roles.machine.ts';
 import type { RoleDetail, RoleHolder } from '@/admin/roles/roles.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aHolder, aRole } from '../../../builders/role.ts';
+import { fakeUser } from '../../../fakes/current-user.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
@@ -24,8 +30,9 @@ async function open() {
   const { machine, select } = provideRoleDetail({
     read: reads.call,
     remove: removals.call,
-    notifyRemoved: ({ username }) => void notified.push(`removed ${username}`),
+    notifyRemoved: ({ holder, role }) => void notified.push(`removed ${holder.username}: ${role}`),
     notifyNotRemoved: (reason) => void notified.push(`not removed: ${reason}`),
+    undos: makeRoleUndos(recordedToasts(), fakeUser()),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done(aRole({ holders: done([minsu, sunyoung]) })));
@@ -49,7 +56,7 @@ describe('ROLE-04 removing a role', () => {
     expect(viewModel()).toMatchObject({ removalCandidate: minsu, isRemoving: true });
     removals.last().resolve(done(null));
     await settled();
-    expect(notified).toEqual(['removed 김민수']);
+    expect(notified).toEqual([`removed 김민수: ${aRole().name}`]);
     // The question stays until the new list is there, because its button has the focus.
     expect(viewModel()).toMatchObject({ removalCandidate: minsu, isRemoving: true });
     reads.last().resolve(done(aRole({ holders: done([sunyoung]) })));
@@ -124,7 +131,12 @@ describe('ROLE-05 giving a role', () => {
     const additions = handSettled<[id: EntityId, email: string, signal?: AbortSignal], Outcome<null>>();
     const toasts = recordedToasts();
     actor.send({ type: 'addition.asked' });
-    const provided = provideRoleAdditionForms({ add: additions.call }, toasts)(1, actor);
+    const refusing = () => Promise.resolve(refused('serverFailed'));
+    const provided = provideRoleAdditionForms({ add: additions.call }, refusing, {
+      notifications: toasts,
+      undos: makeRoleUndos(toasts, fakeUser()),
+      nameRole: (who, role) => `${who} ${role}`,
+    })({ id: 1, name: 'Teacher' }, actor);
     const form = createActor(provided.machine, { input: provided.input() }).start();
     form.send({ type: 'field.changed', field: 'email', value: 'minsu@example.org' });
     form.send({ type: 'form.submitted' });
@@ -164,6 +176,7 @@ describe('REL-27 every state and transition of a role', () => {
       tell: ({ context }) => [context.detail?.name, context.removalCandidate?.username],
       events: [
         { type: 'retry.asked' },
+        { type: 'role.outdated' },
         { type: 'removal.asked', holder: minsu },
         { type: 'removal.confirmed' },
         { type: 'addition.asked' },
