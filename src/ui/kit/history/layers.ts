@@ -51,7 +51,12 @@ export function createLayerHistory(pages: PageHistory): LayerHistory {
       const isSamePage = shown === address();
       shown = address();
       const laid = layersThere.read();
-      if (laid === open.length) return false;
+      if (laid === open.length) {
+        // The early script leaves Back to this code by now, which may not have got to know the layer yet.
+        const unknown = isSamePage && laid === 0 ? openedDialog() : null;
+        unknown?.close();
+        return unknown !== null;
+      }
       if (isSamePage) for (const { close } of open.slice(laid).toReversed()) close();
       // A layer that did not close gets its entry again; an entry without a layer is left at once.
       settleSoon();
@@ -64,7 +69,7 @@ export function createLayerHistory(pages: PageHistory): LayerHistory {
   });
   // The page may have been reloaded while a layer was open. A layer that opened before this code ran is registered in a moment,
   // or closed before that.
-  const opened = document.querySelector('dialog[open]');
+  const opened = openedDialog();
   if (opened === null) settleSoon();
   else opened.addEventListener('close', settleSoon, { once: true });
 
@@ -93,6 +98,8 @@ function watchClosing(close: () => void): (() => void) | undefined {
   watcher.addEventListener('close', close);
   return () => watcher.destroy();
 }
+
+const openedDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 
 function address(): string {
   return window.location.pathname + window.location.search;

@@ -20,6 +20,17 @@ it.each([
   await expect.poll(layersHere).toBeUndefined();
 });
 
+it('SHELL-07 what was opened before the program ran is closed by Back before it is laid, too', async () => {
+  document.body.innerHTML = '<dialog open></dialog>';
+  history.replaceState(null, '');
+  History.prototype.pushState.call(history, { layers: 1 }, '');
+  createLayerHistory(createPageHistory());
+  History.prototype.replaceState.call(history, null, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(document.querySelector('dialog')?.open).toBe(false);
+  await expect.poll(layersHere).toBeUndefined();
+});
+
 it('ROUTE-09 a slow step is not made twice: the second would leave the site', () => {
   vi.useFakeTimers();
   const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
