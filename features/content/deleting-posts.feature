@@ -137,7 +137,8 @@ Feature: Deleting announcements, Bible studies and advertisements
       And the toast's time is over
       Then a toast says "공지사항을 삭제하지 못했습니다. 권한이 없습니다."
       And announcement 1 of the list says "추수감사주일"
-      And DELETE /api/Announcement/57 was sent 2 times
+      And POST /api/Announcement/57/restore was sent 2 times
+      And DELETE /api/Announcement/57 was sent 1 time
       And POST /api/Account/Refresh was sent 1 time
       And I am signed in as editor
       And I do not see "새 공지 쓰기"

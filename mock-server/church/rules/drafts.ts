@@ -7,7 +7,6 @@ import { acceptUploads, gone as noFile, readFile, removeImages, storeImages } fr
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { lostPostUpdate, type PostChange } from './posts.ts';
 import type { Caller } from './sessions.ts';
-import { signed, verified } from './signed-tokens.ts';
 
 const gone = refuse('notFound', '그사이 다른 분이 등록했거나 지운 글입니다.');
 const blank = refuseInvalid('title', '제목이나 내용을 적어 주세요.');
@@ -116,6 +115,9 @@ export function deleteDraft(church: Church, kind: DraftKind, postId: number): Ou
   return done();
 }
 
+// Loaded on demand, as by the sessions: the library of signatures is large.
+const signatures = () => import('./signed-tokens.ts');
+
 /** How long the address of a draft's file can be read, in seconds. */
 const keySeconds = 600;
 
@@ -123,7 +125,8 @@ const keySeconds = 600;
  * The addresses of a draft's files, each with a key that expires: a picture or a tab carries no token by which an editor could be
  * told (EDIT-03, REL-35). The address without the key names the file in `keep`, and is that of the published one.
  */
-export const signedFiles = (church: Church, { files }: Pick<Draft, 'files'>): Promise<string[]> => {
+export const signedFiles = async (church: Church, { files }: Pick<Draft, 'files'>): Promise<string[]> => {
+  const { signed } = await signatures();
   const issued = Math.floor(church.now().getTime() / 1000);
   return Promise.all(files.map(async (file) => `${file}?key=${await signed({ file }, issued, issued + keySeconds)}`));
 };
@@ -139,6 +142,7 @@ const fileKey = z.object({ file: z.string() });
 
 const isKeyOf = async (path: string, key: string, now: Date): Promise<boolean> => {
   try {
+    const { verified } = await signatures();
     const claims = fileKey.safeParse(await verified(key, now));
     return claims.success && claims.data.file === path;
   } catch {
