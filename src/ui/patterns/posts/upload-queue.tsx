@@ -32,7 +32,7 @@ interface UploadQueueProps {
 export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = false }: UploadQueueProps) {
   return (
     <div className={styles.upload} tabIndex={-1}>
-      <div className={styles.place}>
+      <div className={styles.choosing}>
         <FileChooser
           label={label}
           rule={viewModel.rule}

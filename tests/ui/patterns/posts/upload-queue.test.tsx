@@ -97,7 +97,7 @@ describe('BULL-07 files that are sent', () => {
     expect(isInert(chooser)).toBe(false);
     expect(takenAway()).toEqual([]);
     // In the place of the choice, which is kept below it.
-    expect([isInert(chooser), screen.getByRole('progressbar').closest('div[class*="place"]')]).toEqual([
+    expect([isInert(chooser), screen.getByRole('progressbar').closest('div[class*="choosing"]')]).toEqual([
       true,
       chooser.parentElement,
     ]);
