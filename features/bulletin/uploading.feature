@@ -66,7 +66,7 @@ Feature: Uploading the pages of a bulletin
       When I choose the files "무거운표지.png, 무거운둘째.jpg, 무거운셋째.webp"
       And I click the button "올리기"
       Then the file "무거운표지.png" says "% 보냈습니다"
-      And the file "무거운셋째.webp" says "차례를 기다리고 있습니다"
+      And the file "무거운셋째.webp" says "차례를 기다립니다"
       And I see a progress bar "올리고 있습니다"
       When I click the button "빼기 무거운둘째.jpg"
       Then the files to upload are "무거운표지.png, 무거운셋째.webp"

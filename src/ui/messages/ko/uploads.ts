@@ -61,7 +61,7 @@ export function fileRuleText(rule: FileRule): string {
 
 /** The progress of a file (BULL-07). */
 export function fileProgressText(progress: FileProgress): string {
-  if (progress.kind !== 'going') return progress.kind === 'sent' ? '보냈습니다' : '차례를 기다리고 있습니다';
+  if (progress.kind !== 'going') return progress.kind === 'sent' ? '보냈습니다' : '차례를 기다립니다';
   return progress.share === undefined ? '보내고 있습니다' : `${percentOfShare(progress.share)} 보냈습니다`;
 }
 

@@ -13,7 +13,7 @@ import { renderWithCore, settle } from '../../../support/render-with-core.tsx';
 
 /** The progress text of each row. */
 const texts = () =>
-  screen.queryAllByRole('listitem').map((row) => within(row).getByText(/(?:보내고|보냈|기다리고)/).textContent);
+  screen.queryAllByRole('listitem').map((row) => within(row).getByText(/(?:보내고|보냈|기다립니다)/).textContent);
 
 const held = new Set<string>();
 
@@ -115,7 +115,7 @@ describe('BULL-07 files that are sent', () => {
     ask();
     expect(texts()).toEqual(['보내고 있습니다', '보내고 있습니다', '보내고 있습니다']);
     act(() => sending.last().args[0].notifyProgress(0.5));
-    expect(texts()).toEqual(['보냈습니다', '50% 보냈습니다', '차례를 기다리고 있습니다']);
+    expect(texts()).toEqual(['보냈습니다', '50% 보냈습니다', '차례를 기다립니다']);
   });
 
   it('can be removed one by one while the server cannot have stored them, and the focus moves on', async () => {
