@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { HAND_MS } from '../press-guard.ts';
 import { type PageHistory, pageHistory } from './page-history.ts';
 import { entrySlot } from './places.ts';
 
@@ -52,10 +53,12 @@ export function createLayerHistory(pages: PageHistory): LayerHistory {
       shown = address();
       const laid = layersThere.read();
       if (laid === open.length) {
-        // The early script leaves Back to this code by now, which may not have got to know the layer yet.
+        // The early script leaves Back to this code by now, which may not have got to know the layer yet. One that has only just
+        // opened is not meant: a step that was on its way ends.
         const unknown = isSamePage && laid === 0 ? openedDialog() : null;
-        unknown?.close();
-        return unknown !== null;
+        if (unknown === null || performance.now() - Number(unknown.dataset['shown']) < HAND_MS) return false;
+        unknown.close();
+        return true;
       }
       if (isSamePage) for (const { close } of open.slice(laid).toReversed()) close();
       // A layer that did not close gets its entry again; an entry without a layer is left at once.

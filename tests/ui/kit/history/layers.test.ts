@@ -20,15 +20,19 @@ it.each([
   await expect.poll(layersHere).toBeUndefined();
 });
 
-it('SHELL-07 what was opened before the program ran is closed by Back before it is laid, too', async () => {
-  document.body.innerHTML = '<dialog open></dialog>';
+it.each([
+  ['is closed by Back before it is laid, too', 500, false],
+  ['is not closed by a step that was on its way when it opened', 0, true],
+])('SHELL-07 what was opened before the program ran %s', async (_, milliseconds, isOpen) => {
+  document.body.innerHTML = `<dialog open data-shown="${performance.now() - milliseconds}"></dialog>`;
   history.replaceState(null, '');
   History.prototype.pushState.call(history, { layers: 1 }, '');
   createLayerHistory(createPageHistory());
   History.prototype.replaceState.call(history, null, '');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(document.querySelector('dialog')?.open).toBe(false);
+  expect(document.querySelector('dialog')?.open).toBe(isOpen);
   await expect.poll(layersHere).toBeUndefined();
+  document.body.innerHTML = '';
 });
 
 it('ROUTE-09 a slow step is not made twice: the second would leave the site', () => {
