@@ -3,7 +3,6 @@ import type { Advertisement } from '../schemas/content.ts';
 import { acceptUploads, removeImages, storedImages, storeImages } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import {
-  isCrowdedOut,
   lostPostUpdate,
   type PageRequest,
   type PinRequest,
@@ -11,9 +10,10 @@ import {
   pinned,
   pinnedPage,
   pinRefused,
+  restorePost,
   withPin,
 } from './posts.ts';
-import { bringBack, setAside } from './removed.ts';
+import { setAside } from './removed.ts';
 
 const gone = refuse('notFound', '광고가 없습니다.');
 const strangeImage = refuseInvalid('keep', '이 광고의 그림이 아니거나 두 번 적힌 그림이 있습니다.');
@@ -113,11 +113,10 @@ export async function deleteAdvertisement(church: Church, id: number): Promise<O
 }
 
 /** Undoes a deletion; one that is not deleted stays as it is (LIST-06). */
-export async function restoreAdvertisement(church: Church, id: number): Promise<Outcome<Advertisement>> {
-  await bringBack(church, { kind: 'advertisements', key: id });
-  const found = readAdvertisement(church, id);
-  if (found.kind === 'done' && isCrowdedOut(church, church.advertisements.all(), found.value)) {
-    await pinAdvertisement(church, { id, until: null });
-  }
-  return readAdvertisement(church, id);
-}
+export const restoreAdvertisement = (church: Church, id: number): Promise<Outcome<Advertisement>> =>
+  restorePost(church, {
+    kind: 'advertisements',
+    id,
+    read: () => readAdvertisement(church, id),
+    unpin: () => pinAdvertisement(church, { id, until: null }),
+  });

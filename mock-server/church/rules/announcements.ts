@@ -2,7 +2,6 @@ import type { Church } from '../church.ts';
 import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import {
-  isCrowdedOut,
   lostPostUpdate,
   type PageRequest,
   type PinRequest,
@@ -10,9 +9,10 @@ import {
   pinned,
   pinnedPage,
   pinRefused,
+  restorePost,
   withPin,
 } from './posts.ts';
-import { bringBack, setAside } from './removed.ts';
+import { setAside } from './removed.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
 
@@ -78,11 +78,10 @@ export async function deleteAnnouncement(church: Church, id: number): Promise<Ou
 }
 
 /** Undoes a deletion; one that is not deleted stays as it is. */
-export async function restoreAnnouncement(church: Church, id: number): Promise<Outcome<Announcement>> {
-  await bringBack(church, { kind: 'announcements', key: id });
-  const found = readAnnouncement(church, id);
-  if (found.kind === 'done' && isCrowdedOut(church, church.announcements.all(), found.value)) {
-    await pinAnnouncement(church, { id, until: null });
-  }
-  return readAnnouncement(church, id);
-}
+export const restoreAnnouncement = (church: Church, id: number): Promise<Outcome<Announcement>> =>
+  restorePost(church, {
+    kind: 'announcements',
+    id,
+    read: () => readAnnouncement(church, id),
+    unpin: () => pinAnnouncement(church, { id, until: null }),
+  });

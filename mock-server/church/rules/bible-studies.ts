@@ -4,7 +4,6 @@ import { type StoredFile, storedFileIdOf } from '../schemas/files.ts';
 import { acceptUpload, readFile, removeFile, storeFile } from './files.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import {
-  isCrowdedOut,
   lostPostUpdate,
   type PageRequest,
   type PinRequest,
@@ -12,9 +11,10 @@ import {
   pinned,
   pinnedPage,
   pinRefused,
+  restorePost,
   withPin,
 } from './posts.ts';
-import { bringBack, setAside } from './removed.ts';
+import { setAside } from './removed.ts';
 
 const gone = refuse('notFound', '성경공부 자료가 없습니다.');
 const noSheet = refuseInvalid('file', '문제지가 될 PDF가 없습니다.');
@@ -118,11 +118,10 @@ export async function deleteBibleStudy(church: Church, id: number): Promise<Outc
 }
 
 /** Undoes a deletion; one that is not deleted stays as it is (LIST-06). */
-export async function restoreBibleStudy(church: Church, id: number): Promise<Outcome<BibleStudy>> {
-  await bringBack(church, { kind: 'bibleStudies', key: id });
-  const found = readBibleStudy(church, id);
-  if (found.kind === 'done' && isCrowdedOut(church, church.bibleStudies.all(), found.value)) {
-    await pinBibleStudy(church, { id, until: null });
-  }
-  return readBibleStudy(church, id);
-}
+export const restoreBibleStudy = (church: Church, id: number): Promise<Outcome<BibleStudy>> =>
+  restorePost(church, {
+    kind: 'bibleStudies',
+    id,
+    read: () => readBibleStudy(church, id),
+    unpin: () => pinBibleStudy(church, { id, until: null }),
+  });

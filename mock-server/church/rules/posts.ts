@@ -1,7 +1,8 @@
 import { churchDate, plainOrder } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import { hash } from './keys.ts';
-import { lostUpdate, type Refused, refuse, refuseInvalid } from './outcome.ts';
+import { lostUpdate, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
+import { bringBack } from './removed.ts';
 
 /** The part of a list that one call requests; `page` counts from 1. */
 export interface PageRequest {
@@ -69,8 +70,26 @@ export function pinRefused(church: Church, posts: readonly Pinnable[], { id, unt
 }
 
 /** Whether three others were pinned while a pinned post was deleted: it comes back without its pin. */
-export const isCrowdedOut = (church: Church, posts: readonly Pinnable[], { id, pinnedUntil }: Pinnable): boolean =>
+const isCrowdedOut = (church: Church, posts: readonly Pinnable[], { id, pinnedUntil }: Pinnable): boolean =>
   pinRefused(church, posts, { id, until: pinnedUntil ?? null }) !== undefined;
+
+interface RestoredPost<Post> {
+  readonly kind: 'announcements' | 'advertisements' | 'bibleStudies';
+  readonly id: number;
+  readonly read: () => Outcome<Post>;
+  readonly unpin: () => Promise<Outcome>;
+}
+
+/** Undoes the deletion of a post; one that is not deleted stays as it is (LIST-06). */
+export async function restorePost<Post extends Pinnable>(
+  church: Church,
+  { kind, id, read, unpin }: RestoredPost<Post>,
+): Promise<Outcome<Post>> {
+  await bringBack(church, { kind, key: id });
+  const found = read();
+  if (found.kind === 'done' && isCrowdedOut(church, church[kind].all(), found.value)) await unpin();
+  return read();
+}
 
 /** The fields of a record that a pin changes. */
 export const pinned = ({ until }: PinRequest) => ({ pinnedUntil: until ?? undefined });
