@@ -65,7 +65,7 @@ Feature: Drafts on the server
       When I click the link "요한복음 1과 문제지 열기"
       Then a new tab asked for the PDF "문제지.pdf"
 
-    @EDIT-03 @REL-35 @browser
+    @EDIT-03 @browser
     Scenario: The PDF of a draft is read by an address of its own
       Given I am an editor
       And I visit the Bible studies page

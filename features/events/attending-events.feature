@@ -18,7 +18,7 @@ Feature: Attending events
       Then I see "1명이 참석한다고 알리셨습니다."
       And I see "정원 30명 가운데 7명이 오십니다."
 
-    @MINE-05 @ORGN-07
+    @MINE-05
     Scenario: An account that is linked to no member may answer for five
       Given I am an unlinked
       And I visit /communion/events/2026-11-28/57
