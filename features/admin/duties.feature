@@ -214,7 +214,7 @@ Feature: Mission societies
     When I click the button "모두 보기"
     Then I see "모두 400명"
 
-  @DUTY-04 @DUTY-05 @accessibility @browser
+  @DUTY-04 @DUTY-05 @MEMB-08 @accessibility @browser
   Scenario: Several members are moved at once from low rows, and taken back at once
     Given I visit the duties page
     When I click the button "여러 명 고르기"

@@ -16,6 +16,27 @@ Feature: One member
     And GET /api/member/37 was sent 1 time
     And the title is "회원 정보 · 아순시온 소망한인교회"
 
+  @MEMB-10
+  Scenario: The members before and after are those of the list, as it was searched and sorted
+    Given I am an admin
+    And I visit the members page
+    When I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
+    And I click the button "번호"
+    And I click the button "번호"
+    Then members are
+      | 김말순 |
+      | 김만수 |
+      | 김민수 |
+    When I click the link "수정 김만수"
+    Then I see the heading "김만수"
+    And I see the link "이전 김말순"
+    When I click the link "다음 김민수"
+    Then I see the heading "김민수"
+    And I see the link "이전 김만수"
+    And I do not see the link "다음 김말순"
+    When I click the link "회원 명부로"
+    Then "이름이나 이메일로 찾기" holds "ㄱㅁㅅ"
+
   @MEMB-05
   Scenario: The page of an unknown number says so, and links to the list
     Given I am an admin

@@ -77,7 +77,7 @@ Feature: Searching and sorting members
     When I tap the row of member 1
     Then I see the heading "한경수"
 
-  @MEMB-07 @browser
+  @MEMB-07 @MEMB-09 @browser
   Scenario: The list is saved as a file as it is shown
     When I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
     And I click the button "번호"

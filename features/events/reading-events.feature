@@ -124,7 +124,7 @@ Feature: Reading the calendar of events
       And I see the heading "모임 1"
       And I see the heading "모임 5"
 
-    @EVNT-01 @EVNT-03 @phone @browser
+    @EVNT-01 @EVNT-03 @EVNT-09 @phone @browser
     Scenario: A phone shows the month as a list
       When I visit the events page
       Then I see the heading "추수감사주일 예배"
@@ -134,7 +134,10 @@ Feature: Reading the calendar of events
       And nothing is wider than the window
       When I click the button "새가족 환영회"
       Then I see the dialog "새가족 환영회"
-      And I see the button "내 달력에 추가 새가족 환영회"
+      And the button "내 달력에 추가 새가족 환영회" saves "2026-11-28-새가족-환영회.ics" with
+        """
+        DTSTART;VALUE=DATE:20261128
+        """
 
   Rule: The keyboard
 

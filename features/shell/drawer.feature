@@ -56,7 +56,7 @@ Feature: The side drawer
       | 역할 관리 3 기다리는 신청 3건 | /role/manageRoles     |
       | 나의 역할                    | /role/myRoles         |
 
-  @accessibility @phone @browser
+  @SHELL-11 @accessibility @phone @browser
   Scenario: Letters made larger in the menu stay so, from the first paint of the next page on
     Given I visit the vision page
     When I click the menu button
@@ -67,7 +67,7 @@ Feature: The side drawer
     When I click the menu button
     Then the button "아주 크게" is pressed
 
-  @accessibility @phone @mock @browser
+  @SHELL-11 @accessibility @phone @mock @browser
   Scenario: The largest letters leave arrows at their places on the events page and on the home page
     Given the window is 360 px wide and 640 px high
     And I visit the events page

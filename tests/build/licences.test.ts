@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 const OPEN_SOURCE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'];
 
-describe('licences', () => {
+describe('MOCK-06 licences', () => {
   const lock: { readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly license?: string }>> } =
     JSON.parse(read('package-lock.json'));
   const others = Object.entries(lock.packages)

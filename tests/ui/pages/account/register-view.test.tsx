@@ -48,7 +48,7 @@ describe('ACCT-02 the password', () => {
     expect(describedBy('password')).toContain('아직 빠진 것: 영어 대문자, 특수문자');
   });
 
-  it('warns of Caps Lock at the focused field', async () => {
+  it('AUTH-21 warns of Caps Lock at the focused field', async () => {
     await openForm();
     pressWithCapsLock(field('password'), true);
     expect(screen.getAllByText(/Caps Lock/)).toHaveLength(1);
