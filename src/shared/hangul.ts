@@ -72,8 +72,8 @@ export interface NameSearch {
 
 /**
  * Finds the texts that contain the search; its letters, and those of each name, are read once. Initial consonants match any syllable that begins with them (`ㄱㅁㅅ` finds 김민수),
- * and a syllable that is still being typed matches all that it may become (`기`, `김ㅁ` and `김미` find it too). Spaces and
- * case are ignored, and so is whether letters are composed (NFC) or decomposed (NFD). Every text contains the empty search.
+ * and a syllable that is still being typed matches all that it may become (`기`, `김ㅁ` and `김미` find it too). Spaces,
+ * case and accents are ignored, and so is whether letters are composed (NFC) or decomposed (NFD). Every text contains the empty search.
  */
 export function makeHangulSearch(searchText: string): (text: string) => boolean {
   const wanted = lettersOf(searchText);
@@ -161,16 +161,26 @@ export function lettersOf(text: string): readonly Letter[] {
 }
 
 /**
- * The normal form in which letters are compared: composed, lower case, no spaces. Two consonants that an editor has merged
+ * The letters of a text in the form in which they are compared. Two consonants that an editor has merged
  * (`ㄳ`) are separated again.
  */
 function lettersRead(text: string): readonly Letter[] {
   if (COMPOSED.test(text)) return Array.from(text, letterOf);
-  const plain = plainText(Array.from(text.normalize('NFC'), compatible).join(''));
+  const plain = comparable(Array.from(text.normalize('NFC'), compatible).join(''));
   const letters = Array.from(plain).flatMap((letter) =>
     FINALS.includes(letter) ? Array.from(keysOf(letter)) : letter,
   );
   return letters.map(letterOf);
+}
+
+/** A text as it is compared with others: composed, without accents (`González` is `gonzalez`), case and spaces. */
+export function comparable(text: string): string {
+  return plainText(
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{Mn}/gu, '')
+      .normalize('NFC'),
+  );
 }
 
 function plainText(text: string): string {

@@ -28,7 +28,7 @@ const letterPattern = (letter: string, isLast: boolean): string => {
 };
 
 /**
- * Finds a word: letters in any case, an initial consonant for each syllable that begins with it, and a last syllable
+ * Finds a word: letters in any case, with or without accents, an initial consonant for each syllable that begins with it, and a last syllable
  * that may still get a final consonant. Spacing varies between writers, so spaces count only between initial
  * consonants.
  */
@@ -36,9 +36,19 @@ const wordFinder = (word: string): Finder => {
   const letters = Array.from(word);
   const patterns = letters.map((letter, at) => letterPattern(letter, at === letters.length - 1));
   const pattern = new RegExp(patterns.join(/[ㄱ-ㅎ]/.test(word) ? '' : '\\s*'), 'iu');
-  return (text) => text.search(pattern);
+  return (text) => plainLetters(text).search(pattern);
 };
+
+/** Accents are no part of a search: each letter is its plain one (`é`, `e`), and all keep their places. */
+const plainLetters = (text: string): string =>
+  Array.from(text, (letter) => {
+    const plain = letter
+      .normalize('NFD')
+      .replaceAll(/\p{Mn}/gu, '')
+      .normalize('NFC');
+    return plain.length === letter.length ? plain : letter;
+  }).join('');
 
 /** One finder for each word of a search, spaces between them. */
 export const findersOf = (words: string): readonly Finder[] =>
-  [...new Set(words.normalize('NFC').split(/\s+/))].filter((word) => word !== '').map(wordFinder);
+  [...new Set(plainLetters(words.normalize('NFC')).split(/\s+/))].filter((word) => word !== '').map(wordFinder);

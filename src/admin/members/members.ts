@@ -1,6 +1,7 @@
-import { endOfCharacters } from '@/shared/characters.ts';
+import { endOfCharacters, isBlank } from '@/shared/characters.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
+import { comparable } from '@/shared/hangul.ts';
 
 export type Gender = 'male' | 'female' | 'none';
 
@@ -64,21 +65,18 @@ const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** A member's name for use within a sentence: in one line, shortened; '' when there is none. */
 export function shortName({ name }: Pick<MemberEntry, 'name'>): string {
   const line = name.replaceAll(DIRECTION_MARKS, '').replaceAll(/\s+/g, ' ').trim();
+  if (isBlank(line)) return '';
   const end = endOfCharacters(line, MOST_LETTERS);
   return end === undefined ? line : `${line.slice(0, end)}…`;
 }
 
-/** The members with the same name, ignoring spaces; none for a blank name. */
+/** The members with the same name, ignoring spaces, case and accents; none for a blank name. */
 export function namesakesOf(members: readonly MemberEntry[], name: string): readonly MemberEntry[] {
-  const wanted = plain(name);
-  return wanted === '' ? [] : members.filter((member) => plain(member.name) === wanted);
+  const wanted = comparable(name);
+  return wanted === '' ? [] : members.filter((member) => comparable(member.name) === wanted);
 }
 
 /** The members without this one. */
 export function withoutMember(members: readonly MemberEntry[], id: EntityId): readonly MemberEntry[] {
   return members.filter((member) => !sameId(member.id, id));
-}
-
-function plain(name: string): string {
-  return name.normalize('NFC').replaceAll(/\s+/g, '');
 }

@@ -26,6 +26,10 @@ describe('searching a name in Hangul', () => {
     ['강나래', '강ㄴ'],
     ['이나래', '인'],
     ['José 김', 'jos'],
+    ['María González', 'gonzalez'],
+    ['Maria Gonzalez', 'GONZÁLEZ'],
+    ['Gonza\u0301lez', 'gonzález'],
+    ['Núñez 김', 'nunez 김'],
     ['김민수', ''],
     ['김민수', '  '],
     ['쌍둥이', 'ㅆㄷㅇ'],
@@ -45,6 +49,7 @@ describe('searching a name in Hangul', () => {
     ['쌍둥이', 'ㅅㄷㅇ'],
     ['', 'ㄱ'],
     ['Kim', 'ㄱ'],
+    ['González', 'gonzales'],
   ])('%s is not found by %j', (text, searchText) => {
     expect(makeHangulSearch(searchText)(text)).toBe(false);
   });

@@ -16,6 +16,11 @@ describe('the Korean order', () => {
     fc.assert(fc.property(either, either, (one, other) => order(one, other) === compare(one, other)));
   });
 
+  it('puts a name with accents beside the same name without', () => {
+    const names = ['Zárate', 'Alvarez', 'Benítez', 'Álvarez'];
+    expect(names.toSorted(makeKoreanOrder())).toEqual(['Alvarez', 'Álvarez', 'Benítez', 'Zárate']);
+  });
+
   it('asks for the tables of the language at its first use, and once', () => {
     const { Collator } = Intl;
     const made = vi.fn();

@@ -10,6 +10,7 @@ describe('a member’s name in a sentence', () => {
     ['\u202E김민수\u202C', '김민수'],
     ['', ''],
     [' ', ''],
+    ['\u3164\u200B', ''],
     ['가'.repeat(30), '가'.repeat(30)],
     ['가'.repeat(31), `${'가'.repeat(30)}…`],
     [family.repeat(40), `${family.repeat(30)}…`],

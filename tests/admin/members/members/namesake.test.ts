@@ -14,6 +14,12 @@ describe('MEMB-04 members with the same name', () => {
     expect(namesakesOf(members, '김\u3000민 수'.normalize('NFD'))).toEqual([minsu, spaced, decomposed]);
   });
 
+  it('are found with and without accents, in any case', () => {
+    const gonzalez = anEntry({ id: 6, name: 'María González' });
+    expect(namesakesOf([minsu, gonzalez], 'maria gonzalez')).toEqual([gonzalez]);
+    expect(namesakesOf([{ ...gonzalez, name: 'MARIA GONZALEZ' }], 'María González')).toHaveLength(1);
+  });
+
   it.each(['', '  ', '\u3000'])('are none for a blank name: %j', (name) => {
     expect(namesakesOf([...members, anEntry({ id: 5, name: '' })], name)).toEqual([]);
   });

@@ -15,6 +15,8 @@ describe('FIND-01 the words of a search', () => {
     ['예배와 소망', '소망  예배'],
     ['Kim (1.5)', 'KIM (1.5)'],
     ['소망', '소망'.normalize('NFD')],
+    ['Ña María González', 'gonzalez maria'],
+    ['Nunez', 'núñez'],
   ])('%s has %j', (text, words) => {
     expect(finds(text, words)).toBe(true);
   });
