@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
-import { numericId, pageNumber } from './fields.ts';
+import { numericId, pageNumber, writtenText } from './fields.ts';
 
 const audience = z.enum(['nobody', 'zone', 'members']);
 const settings = z.object({ telephone: audience, email: audience, birthday: audience, photo: audience });
@@ -10,7 +10,7 @@ const LONGEST = 200;
 
 const query = z.object({
   page: pageNumber,
-  q: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST))),
+  q: z.optional(writtenText.check(z.maxLength(LONGEST))),
   zone: z.optional(numericId),
 });
 

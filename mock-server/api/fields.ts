@@ -1,27 +1,40 @@
 import * as z from 'zod/mini';
 import { longest } from '../church/schemas/parts.ts';
 
-const filled = z.string().check(z.trim(), z.minLength(1));
+/** No NUL and no half of a character, neither of which anybody can have written; stored trimmed. */
+export const writtenText = z.string().check(
+  z.refine((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)),
+  z.trim(),
+);
+
+/** White space, controls, Hangul fillers, zero-width signs and the blank of Braille show nothing. */
+const showsNothing = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** A text of which something can be seen. */
+export const filledText = writtenText.check(
+  z.minLength(1),
+  z.refine((text) => !showsNothing.test(text)),
+);
 
 /** A line that is not blank; stored trimmed. */
-export const requiredText = filled.check(z.maxLength(longest.line));
+export const requiredText = filledText.check(z.maxLength(longest.line));
 
 /** The same for a text of many lines. */
-export const requiredLongText = filled.check(z.maxLength(longest.text));
+export const requiredLongText = filledText.check(z.maxLength(longest.text));
 
 /** A line of an unfinished text, which may be blank; stored trimmed. */
-export const lineOfDraft = z.string().check(z.trim(), z.maxLength(longest.line));
+export const lineOfDraft = writtenText.check(z.maxLength(longest.line));
 
 /** A text of many lines that may be blank; stored trimmed. */
-export const longText = z.string().check(z.trim(), z.maxLength(longest.text));
+export const longText = writtenText.check(z.maxLength(longest.text));
 
 /** What a member tells the office: a note, which may be blank, or a request, which may not. */
-export const noteText = z.string().check(z.trim(), z.maxLength(longest.note));
-export const requiredNote = filled.check(z.maxLength(longest.note));
+export const noteText = writtenText.check(z.maxLength(longest.note));
+export const requiredNote = filledText.check(z.maxLength(longest.note));
 
 /** Why something was declined or hidden. */
-export const reasonText = z.string().check(z.trim(), z.maxLength(longest.reason));
-export const requiredReason = filled.check(z.maxLength(longest.reason));
+export const reasonText = writtenText.check(z.maxLength(longest.reason));
+export const requiredReason = filledText.check(z.maxLength(longest.reason));
 
 /** A secret or a code: every character counts. */
 export const exactText = z.string().check(z.minLength(1), z.maxLength(longest.token));

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { zoneRoles } from '../church/schemas/people.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, numericId, recordNumber, requiredLongText, requiredText, wordOf } from './fields.ts';
+import {
+  calendarDate,
+  numericId,
+  recordNumber,
+  requiredLongText,
+  requiredText,
+  wordOf,
+  writtenText,
+} from './fields.ts';
 
 const gender = z.enum(['male', 'female', 'none']);
 const newMember = z.object({ name: requiredText, gender, birthDate: calendarDate });
@@ -11,7 +19,7 @@ const change = z.partial(
   z.object({
     // As long as an existing name may be: a change of the birth date sends it back.
     name: requiredLongText,
-    email: z.nullable(z.string().check(z.trim(), z.maxLength(200))),
+    email: z.nullable(writtenText.check(z.maxLength(200))),
     gender,
     birthDate: z.nullable(calendarDate),
     duty: z.nullable(z.object({ id: numericId })),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { prayerLists, prayerScopes } from '../church/schemas/prayers.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, recordNumber, requiredReason, wordOf } from './fields.ts';
+import { calendarDate, filledText, recordNumber, requiredReason, wordOf } from './fields.ts';
 
 /** How long a request may be, in UTF-16 units. */
 const LONGEST = 1000;
 
 const draft = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST)),
+  text: filledText.check(z.maxLength(LONGEST)),
   scope: z.enum(prayerScopes),
   anonymous: z.boolean(),
   until: calendarDate,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
-import { pageNumber, pageSize } from './fields.ts';
+import { filledText, pageNumber, pageSize } from './fields.ts';
 
 /** Longer than any text that a user types into a search field. */
 const LONGEST = 200;
@@ -12,7 +12,7 @@ export const search = {
     path: 'Search',
     access: 'anyone',
     query: z.object({
-      q: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST)),
+      q: filledText.check(z.maxLength(LONGEST)),
       page: pageNumber,
       itemsPerPage: pageSize,
     }),

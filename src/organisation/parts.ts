@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { Person } from './organisation.ts';
 
@@ -73,7 +74,7 @@ export function dutyLines(text: string): readonly string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => !isBlank(line));
 }
 
 /** Members are compared by id, or by name where the server gives no id. */

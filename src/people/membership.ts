@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { type BirthDateError, birthDateError, type CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 
@@ -76,5 +77,5 @@ export function linkDraftErrors(
   today: CalendarDate,
 ): Partial<Record<keyof LinkDraft, LinkDraftError>> {
   const born = birthDateError(birthDate, today);
-  return { ...(name.trim() === '' && { name: 'missing' }), ...(born !== undefined && { birthDate: born }) };
+  return { ...(isBlank(name) && { name: 'missing' }), ...(born !== undefined && { birthDate: born }) };
 }

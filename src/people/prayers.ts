@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { type CalendarDate, daysAfter } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { FeedItem } from '@/shared/feed.ts';
@@ -113,7 +114,7 @@ export const draftOf = ({ id, version = '', text, scope, isAnonymous }: Prayer):
 });
 
 export function prayerErrors({ text }: PrayerDraft): Partial<Record<keyof PrayerDraft, PrayerError>> {
-  if (text.trim() === '') return { text: 'missing' };
+  if (isBlank(text)) return { text: 'missing' };
   return text.trim().length > MOST_LETTERS ? { text: 'tooLong' } : {};
 }
 

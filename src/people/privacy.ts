@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from '@/shared/correctable-fields.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
@@ -120,13 +121,13 @@ export const correctionErrors = ({
   wanted,
 }: CorrectionDraft): Partial<Record<keyof CorrectionDraft, 'missing'>> => ({
   ...(fieldOf(field) === undefined && { field: 'missing' as const }),
-  ...(wanted.trim() === '' && { wanted: 'missing' as const }),
+  ...(isBlank(wanted) && { wanted: 'missing' as const }),
 });
 
 /** The request that a draft describes; undefined while it is incomplete. */
 export function askedBy({ field, wanted, note }: CorrectionDraft): AskedCorrection | undefined {
   const known = fieldOf(field);
-  if (known === undefined || wanted.trim() === '') return undefined;
+  if (known === undefined || isBlank(wanted)) return undefined;
   return { field: known, wanted: wanted.trim(), note: note.trim() };
 }
 

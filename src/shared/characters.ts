@@ -1,3 +1,9 @@
+/** White space, controls, and what has no shape of its own: Hangul fillers, zero-width signs, the blank of Braille. */
+const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether nothing of a text can be seen: a required text is then missing, and a name is shown as none (REL-14). */
+export const isBlank = (text: string): boolean => SHOWS_NOTHING.test(text);
+
 /**
  * The index after the first `length` user-perceived characters: a family emoji, or a letter with its accents, is one.
  * @returns undefined when the text is no longer than that

@@ -301,9 +301,12 @@ export function withRestored<Values extends FormValues, ValidationError extends 
   return { ...stored, ...Object.fromEntries(written) };
 }
 
-/** Some keyboards and files send decomposed Hangul: servers get one spelling. */
+/** Some keyboards and files send decomposed Hangul, or half of an emoji where a text was cut: servers get one spelling of what can be read. */
 export function normalised<Values extends FormValues>(values: Values): Values {
-  const composed = Object.entries(values).map(([field, value]) => [field, value.normalize('NFC')]);
+  const composed = Object.entries(values).map(([field, value]) => [
+    field,
+    value.replaceAll(/\0|\p{Surrogate}/gu, '').normalize('NFC'),
+  ]);
   return { ...values, ...Object.fromEntries(composed) };
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from './characters.ts';
 import type { EntityId } from './entity-id.ts';
 import type { Draft } from './form.ts';
 
@@ -14,9 +15,8 @@ export type ReasonError = 'missing' | 'tooLong';
 
 /** A reason is required. */
 export function reasonErrors({ reason }: ReasonDraft): Partial<Record<keyof ReasonDraft, ReasonError>> {
-  const { length } = reason.trim();
-  if (length === 0) return { reason: 'missing' };
-  return length > MOST_REASON_LETTERS ? { reason: 'tooLong' } : {};
+  if (isBlank(reason)) return { reason: 'missing' };
+  return reason.trim().length > MOST_REASON_LETTERS ? { reason: 'tooLong' } : {};
 }
 
 /**

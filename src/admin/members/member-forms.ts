@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { differingFields } from '@/shared/conflict.ts';
 import { type BirthDateError, birthDateError, type CalendarDate, isCalendarDate } from '@/shared/dates.ts';
 import { sameId } from '@/shared/entity-id.ts';
@@ -35,7 +36,7 @@ export function memberDraftErrors(
   const born =
     changed.includes('birthDate') && draft.birthDate !== '' ? birthDateError(draft.birthDate, today) : undefined;
   return {
-    ...(draft.name.trim() === '' && { name: 'missing' }),
+    ...(isBlank(draft.name) && { name: 'missing' }),
     ...(changed.includes('email') && email !== '' && !isEmail(email) && { email: 'notAnEmail' }),
     ...(born !== undefined && { birthDate: born }),
   };
@@ -106,7 +107,7 @@ export function newMemberErrors(
 ): Partial<Record<keyof NewMemberDraft, NewMemberError>> {
   const born = birthDateError(birthDate, today);
   return {
-    ...(name.trim() === '' && { name: 'missing' }),
+    ...(isBlank(name) && { name: 'missing' }),
     ...(!isGender(gender) && { gender: 'missing' }),
     ...(born !== undefined && { birthDate: born }),
   };
@@ -121,5 +122,5 @@ export function readNewMember(draft: NewMemberDraft, today: CalendarDate): NewMe
 
 /** True while nothing has been typed or chosen. */
 export function isBlankDraft(draft: NewMemberDraft): boolean {
-  return Object.values(draft).every((text) => text.trim() === '');
+  return Object.values(draft).every(isBlank);
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import type { CorrectableField } from '@/shared/correctable-fields.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
@@ -34,7 +35,7 @@ export function roleRequestErrors({
 }: RoleRequestDraft): Partial<Record<keyof RoleRequestDraft, RoleRequestError>> {
   return {
     ...(roleId === '' && { roleId: 'missing' as const }),
-    ...(reason.trim() === '' && { reason: 'missing' as const }),
+    ...(isBlank(reason) && { reason: 'missing' as const }),
   };
 }
 

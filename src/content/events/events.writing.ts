@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { isCalendarDate } from '@/shared/dates.ts';
 import type { PlainKind } from '../posts/posts.writing.ts';
 import { type ChurchEvent, type DatedEvent, EVENT_TYPES, type EventType } from './events.ts';
@@ -76,8 +77,8 @@ export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventD
     ...(!hasStart && { start: 'missing' }),
     ...(!hasEnd && { end: 'missing' }),
     ...(hasStart && hasEnd && end < start && { end: 'endsBeforeStart' }),
-    ...(name.trim() === '' && { name: 'missing' }),
-    ...(hostedBy.trim() === '' && { hostedBy: 'missing' }),
+    ...(isBlank(name) && { name: 'missing' }),
+    ...(isBlank(hostedBy) && { hostedBy: 'missing' }),
     ...(!isEventType(type) && { type: 'missing' }),
     ...(limit.trim() !== '' && readLimit(limit) === undefined && { limit: 'wrongLimit' }),
   };

@@ -1,4 +1,4 @@
-import { excerptOf } from '@/shared/characters.ts';
+import { excerptOf, isBlank } from '@/shared/characters.ts';
 import type { FeedItem } from '@/shared/feed.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import {
@@ -17,7 +17,7 @@ const TITLE_LENGTH = 40;
 
 function titleOf({ title, name }: Removed): string | undefined {
   const trimmed = (title ?? name ?? '').trim();
-  return trimmed === '' ? undefined : excerptOf(trimmed, TITLE_LENGTH).text;
+  return isBlank(trimmed) ? undefined : excerptOf(trimmed, TITLE_LENGTH).text;
 }
 
 /** How posts of one kind are removed, and brought back (LIST-06). */

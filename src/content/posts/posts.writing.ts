@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { type CalendarDate, daysAfter } from '@/shared/dates.ts';
 import type { FieldTexts } from '@/shared/form.ts';
 import type { Failure } from '@/shared/outcome.ts';
@@ -39,7 +40,7 @@ export function missingIn<Field extends string>(
   draft: Readonly<Record<Field, string>>,
 ): Partial<Record<Field, DraftError>> {
   const errors: Partial<Record<Field, DraftError>> = {};
-  for (const field of fields) if (draft[field].trim() === '') errors[field] = 'missing';
+  for (const field of fields) if (isBlank(draft[field])) errors[field] = 'missing';
   return errors;
 }
 

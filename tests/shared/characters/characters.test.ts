@@ -1,12 +1,31 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endOfCharacters } from '@/shared/characters.ts';
+import { endOfCharacters, isBlank } from '@/shared/characters.ts';
 
 const LETTERS = ['가', '각', 'ᄀ', 'ᅡ', 'ᆨ', '\u0301', '\r', '\n', '👨‍👩‍👧', 'a', ' '];
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
+});
+
+describe('REL-14 a text of which nothing can be seen', () => {
+  it.each([
+    '',
+    ' \n\u3000',
+    '\u3164',
+    '\u115F\u1160',
+    '\uFFA0',
+    '\u200B\u200D\uFEFF',
+    '\u2800',
+    '\u00AD',
+    '\u202E',
+    '\0',
+  ])('%j is blank', (text) => expect(isBlank(text)).toBe(true));
+
+  it.each(['가', 'ㄱ', '\u1100', '\u115F\u1161', '.', '👨‍👩‍👧', '\u200Bㄱ'])('%j is not', (text) =>
+    expect(isBlank(text)).toBe(false),
+  );
 });
 
 describe('the characters of a text', () => {

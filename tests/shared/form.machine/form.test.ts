@@ -116,6 +116,14 @@ describe('AUTH-04, REL-17 one submit at a time', () => {
     expect(form.submits.last().args[0]).toEqual({ name: '김민수', reason: 'x' });
   });
 
+  it('REL-14 sends neither NUL nor half of an emoji', () => {
+    const form = runningForm();
+    form.change('name', '김\0민수\uD83D');
+    form.change('reason', '👍');
+    form.submit();
+    expect(form.submits.last().args[0]).toEqual({ name: '김민수', reason: '👍' });
+  });
+
   it('REL-18 is aborted when the page is left, where nobody would tell how it ended', () => {
     const form = runningForm();
     form.fill();

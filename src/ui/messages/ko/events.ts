@@ -2,6 +2,7 @@ import { calendarOwner } from '@/church/calendar.ts';
 import type { CalendarMonth, ChurchEvent } from '@/content/events/events.ts';
 import type { EventDraft, EventDraftError } from '@/content/events/events.writing.ts';
 import type { IcsMessages } from '@/content/events/ics.ts';
+import { isBlank } from '@/shared/characters.ts';
 import { type CalendarDate, datePartsOf, daysBetween } from '@/shared/dates.ts';
 import { eventTypeName, monthTitle, shortDay, weekdayName } from './calendar.ts';
 import { shellMessages } from './shell.ts';
@@ -84,7 +85,7 @@ export function eventSpan({ start, end }: ChurchEvent): string {
 }
 
 /** The name of an event; that of its type when it is blank. */
-export const eventName = ({ name, type }: ChurchEvent): string => (name.trim() === '' ? eventTypeName(type) : name);
+export const eventName = ({ name, type }: ChurchEvent): string => (isBlank(name) ? eventTypeName(type) : name);
 
 /** Announced before the name of an event in the calendar, such as `주간행사, 11월 19일부터 11월 24일까지, `. */
 export function eventLead({ start, end, type }: ChurchEvent): string {

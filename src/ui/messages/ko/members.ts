@@ -2,6 +2,7 @@ import type { MemberField } from '@/admin/members/member-forms.ts';
 import { type MemberColumn, type MemberFilter, type MemberOrder } from '@/admin/members/member-list.ts';
 import { type MemberEntry, MOST_MEMBERS, shortName } from '@/admin/members/members.ts';
 import type { SavedListMessages } from '@/admin/members/members.use-cases.ts';
+import { isBlank } from '@/shared/characters.ts';
 import { genderNames, numberOf } from './member-facts.ts';
 
 export const memberListMessages = {
@@ -54,7 +55,7 @@ export function memberCalled(member: MemberEntry, hasNamesake: boolean): string 
 
 /** A member's whole name, where there is room for it; a placeholder when it is blank. */
 export function fullName({ name }: Pick<MemberEntry, 'name'>): string {
-  return name.trim() === '' ? memberListMessages.noName : name;
+  return isBlank(name) ? memberListMessages.noName : name;
 }
 
 /** The first choice of a filter, and the one for members who have none. */

@@ -1,5 +1,6 @@
 import type { Post } from '@/content/posts/posts.ts';
 import type { DraftError, PostField } from '@/content/posts/posts.writing.ts';
+import { isBlank } from '@/shared/characters.ts';
 import { type CalendarDate, datePartsOf } from '@/shared/dates.ts';
 import { objectOf, subjectOf } from './grammar.ts';
 import { emptyListMessage, readingMessages } from './reading.ts';
@@ -17,7 +18,7 @@ export const postMessages = {
 
 /** The title of a post; a placeholder when it is blank, because a heading needs text. */
 export function postTitle({ title }: Pick<Post, 'title'>): string {
-  return title.trim() === '' ? postMessages.untitled : title;
+  return isBlank(title) ? postMessages.untitled : title;
 }
 
 /** The day on which a post was changed, such as `11월 23일 고침`; with the year where it differs from the post's. */
