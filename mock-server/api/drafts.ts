@@ -5,7 +5,6 @@ import { events, places } from './events.ts';
 import {
   anyFilesField,
   anyTextsField,
-  calendarDate,
   fileField,
   filePath,
   lineOfDraft,
@@ -13,6 +12,7 @@ import {
   optionalField,
   recordNumber,
   textField,
+  writtenDate,
 } from './fields.ts';
 import { advertisements, announcements, bibleStudies } from './posts.ts';
 
@@ -25,8 +25,8 @@ const announcement = { json: z.object(writtenTexts) };
 const event = {
   json: z.object({
     name: lineOfDraft,
-    start: z.union([calendarDate, unchosen]),
-    end: z.union([calendarDate, unchosen]),
+    start: z.union([writtenDate, unchosen]),
+    end: z.union([writtenDate, unchosen]),
     type: z.enum([...eventTypes, '']),
     hostedBy: lineOfDraft,
     limit: places.limit,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '../church/schemas/content.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, recordNumber, requiredText } from './fields.ts';
+import { calendarDate, recordNumber, requiredText, writtenDate } from './fields.ts';
 
 /** MINE-05. Where these two fields are missing, an event keeps the values that it has. */
 export const places = {
@@ -11,8 +11,8 @@ export const places = {
 
 const draft = z.object({
   name: requiredText,
-  start: calendarDate,
-  end: calendarDate,
+  start: writtenDate,
+  end: writtenDate,
   type: z.enum(eventTypes),
   hostedBy: requiredText,
   ...places,

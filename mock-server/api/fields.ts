@@ -45,8 +45,11 @@ export const filePath = z.string().check(z.minLength(1), z.maxLength(longest.lin
 /** A calendar date that exists, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();
 
+/** One that is written down: in another century a digit is wrong. */
+export const writtenDate = calendarDate.check(z.refine((date) => date >= '1900-01-01' && date <= '2100-12-31'));
+
 /** How long a post is pinned to the head of its list: up to the end of a day; null ends it (EDIT-04). */
-export const pin = z.object({ until: z.nullable(calendarDate) });
+export const pin = z.object({ until: z.nullable(writtenDate) });
 
 /** A record's number, as JSON or as text: the real server reads both. */
 export const numericId = z.union([

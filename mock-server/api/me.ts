@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, exactText, noteText, numericId, recordNumber, requiredReason, requiredText } from './fields.ts';
+import { exactText, noteText, numericId, recordNumber, requiredReason, requiredText, writtenDate } from './fields.ts';
 
 /** A note to the office, or none. */
 const note = z._default(noteText, '');
@@ -19,7 +19,7 @@ export const me = {
     method: 'post',
     path: 'Me/link',
     access: 'signedIn',
-    body: { json: z.object({ name: requiredText, birthDate: calendarDate, note }) },
+    body: { json: z.object({ name: requiredText, birthDate: writtenDate, note }) },
     success: 'created',
     added: true,
     label: '교인 연결 신청',

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { zoneRoles } from '../church/schemas/people.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import {
-  calendarDate,
-  numericId,
-  recordNumber,
-  requiredLongText,
-  requiredText,
-  wordOf,
-  writtenText,
-} from './fields.ts';
+import { numericId, recordNumber, requiredLongText, requiredText, wordOf, writtenDate, writtenText } from './fields.ts';
 
 const gender = z.enum(['male', 'female', 'none']);
-const newMember = z.object({ name: requiredText, gender, birthDate: calendarDate });
+const newMember = z.object({ name: requiredText, gender, birthDate: writtenDate });
 
 /** The GET's shape. A field left out stays as it is. */
 const change = z.partial(
@@ -21,7 +13,7 @@ const change = z.partial(
     name: requiredLongText,
     email: z.nullable(writtenText.check(z.maxLength(200))),
     gender,
-    birthDate: z.nullable(calendarDate),
+    birthDate: z.nullable(writtenDate),
     duty: z.nullable(z.object({ id: numericId })),
     // Ignored: the address names the member, and zone and family have calls of their own.
     id: z.unknown(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { prayerLists, prayerScopes } from '../church/schemas/prayers.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, filledText, recordNumber, requiredReason, wordOf } from './fields.ts';
+import { filledText, recordNumber, requiredReason, wordOf, writtenDate } from './fields.ts';
 
 /** How long a request may be, in UTF-16 units. */
 const LONGEST = 1000;
@@ -10,7 +10,7 @@ const draft = z.object({
   text: filledText.check(z.maxLength(LONGEST)),
   scope: z.enum(prayerScopes),
   anonymous: z.boolean(),
-  until: calendarDate,
+  until: writtenDate,
 });
 
 const byId = { id: recordNumber };

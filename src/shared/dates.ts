@@ -116,8 +116,17 @@ export function weekOf(date: CalendarDate): DateSpan {
   return { first: daysAfter(date, -sinceMonday), last: daysAfter(date, 6 - sinceMonday) };
 }
 
+/** The days that somebody can mean; what is written outside of them has a digit too few or too many. */
+export const MEANT_DAYS: DateSpan = { first: '1900-01-01', last: '2100-12-31' };
+
+/** Whether a day as typed, `YYYY-MM-DD` with a year of any length, is in no year that somebody can mean. */
+export function hasWrongYear(text: string): boolean {
+  if (!isCalendarDate(text)) return /^\d{5,}-/.test(text);
+  return text < MEANT_DAYS.first || text > MEANT_DAYS.last;
+}
+
 /** The earliest possible date of birth of a living person. */
-export const EARLIEST_BIRTH: CalendarDate = '1900-01-01';
+export const EARLIEST_BIRTH = MEANT_DAYS.first;
 
 export type BirthDateError = 'missing' | 'tooEarly' | 'inFuture';
 
@@ -126,7 +135,7 @@ export type BirthDateError = 'missing' | 'tooEarly' | 'inFuture';
  * @param today the latest possible date
  */
 export function birthDateError(text: string, today: CalendarDate): BirthDateError | undefined {
-  if (!isCalendarDate(text)) return 'missing';
+  if (!isCalendarDate(text)) return hasWrongYear(text) ? 'inFuture' : 'missing';
   if (text < EARLIEST_BIRTH) return 'tooEarly';
   return text > today ? 'inFuture' : undefined;
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '@/shared/characters.ts';
-import { isCalendarDate } from '@/shared/dates.ts';
+import { hasWrongYear, isCalendarDate } from '@/shared/dates.ts';
 import type { PlainKind } from '../posts/posts.writing.ts';
 import { type ChurchEvent, type DatedEvent, EVENT_TYPES, type EventType } from './events.ts';
 
@@ -13,7 +13,7 @@ export type EventDraft = Readonly<
   Record<'start' | 'end' | 'name' | 'hostedBy' | 'type' | 'limit' | 'withWaitingList', string>
 >;
 
-export type EventDraftError = 'missing' | 'endsBeforeStart' | 'wrongLimit';
+export type EventDraftError = 'missing' | 'wrongYear' | 'endsBeforeStart' | 'wrongLimit';
 
 /** The value of the waiting list where there is one; '' where there is none (MINE-05). */
 export const WITH_WAITING_LIST = 'yes';
@@ -71,17 +71,22 @@ export const readLimit = (text: string): number | undefined =>
 /** All but the places are required, and the end is not before the start (EVNT-05). */
 export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventDraft, EventDraftError>> {
   const { start, end, name, hostedBy, type, limit } = draft;
-  const hasStart = isCalendarDate(start);
-  const hasEnd = isCalendarDate(end);
+  const [wrongStart, wrongEnd] = [dayError(start), dayError(end)];
+  const endsBeforeStart = wrongStart === undefined && wrongEnd === undefined && end < start;
   return {
-    ...(!hasStart && { start: 'missing' }),
-    ...(!hasEnd && { end: 'missing' }),
-    ...(hasStart && hasEnd && end < start && { end: 'endsBeforeStart' }),
+    ...(wrongStart !== undefined && { start: wrongStart }),
+    ...(wrongEnd !== undefined && { end: wrongEnd }),
+    ...(endsBeforeStart && { end: 'endsBeforeStart' }),
     ...(isBlank(name) && { name: 'missing' }),
     ...(isBlank(hostedBy) && { hostedBy: 'missing' }),
     ...(!isEventType(type) && { type: 'missing' }),
     ...(limit.trim() !== '' && readLimit(limit) === undefined && { limit: 'wrongLimit' }),
   };
+}
+
+function dayError(text: string): EventDraftError | undefined {
+  if (hasWrongYear(text)) return 'wrongYear';
+  return isCalendarDate(text) ? undefined : 'missing';
 }
 
 /** @returns the event of a draft without errors; undefined when it has any */

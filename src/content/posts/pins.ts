@@ -1,4 +1,4 @@
-import { type CalendarDate, type DateSpan, daysAfter, isCalendarDate } from '@/shared/dates.ts';
+import { type CalendarDate, type DateSpan, daysAfter, hasWrongYear, isCalendarDate } from '@/shared/dates.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import { type FeedOrder, withChanged, withNewest, withoutItem } from '@/shared/feed.ts';
 import type { Post } from './posts.ts';
@@ -24,7 +24,7 @@ export const proposedPin = ({ pinnedUntil }: Pick<Post, 'pinnedUntil'>, today: C
 /** A pin ends today or later, and within three months (EDIT-04). */
 export function pinErrors({ until }: PinDraft, today: CalendarDate): Partial<Record<'until', PinError>> {
   const { first, last } = pinEnds(today);
-  if (!isCalendarDate(until)) return { until: 'missing' };
+  if (!isCalendarDate(until)) return { until: hasWrongYear(until) ? 'tooFar' : 'missing' };
   if (until < first) return { until: 'past' };
   return until > last ? { until: 'tooFar' } : {};
 }

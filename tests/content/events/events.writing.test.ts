@@ -26,6 +26,13 @@ describe('EVNT-05 a new event', () => {
     [{ type: '소풍' }, { type: 'missing' }],
     [{ start: '2026-02-30' }, { start: 'missing' }],
     [{ end: '' }, { end: 'missing' }],
+    [{ start: '0202-11-25' }, { start: 'wrongYear' }],
+    [{ end: '20261-12-05' }, { end: 'wrongYear' }],
+    [
+      { start: '1899-12-31', end: '2101-01-01' },
+      { start: 'wrongYear', end: 'wrongYear' },
+    ],
+    [{ start: '1900-01-01', end: '2100-12-31' }, {}],
     [{ start: '2026-12-05', end: '2026-12-04' }, { end: 'endsBeforeStart' }],
     [{ start: '2026-12-31', end: '2027-01-01' }, {}],
     [{ start: '2026-12-05', end: '2026-12-05' }, {}],

@@ -24,6 +24,7 @@ describe('EDIT-04 the last day of a pin', () => {
     ['2027-02-16', undefined],
     ['2026-11-17', 'past'],
     ['2027-02-17', 'tooFar'],
+    ['20261-11-25', 'tooFar'],
     ['', 'missing'],
     ['2026-02-30', 'missing'],
   ] as const)('%s is wrong by %s', (until, error) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longText, pageQuery, requiredText } from '../../../mock-server/api/fields.ts';
+import { longText, pageQuery, requiredText, writtenDate } from '../../../mock-server/api/fields.ts';
 
 describe('the part of a list', () => {
   it.each([
@@ -29,5 +29,15 @@ describe('REL-14 a text', () => {
   it('is stored trimmed, and may be blank where it is not required', () => {
     expect(requiredText.parse(' 감사 👨‍👩‍👧 ')).toBe('감사 👨‍👩‍👧');
     expect(longText.parse('\u3164')).toBe('\u3164');
+  });
+});
+
+describe('EVNT-05 a day that is written down', () => {
+  it.each(['0202-11-25', '1899-12-31', '2101-01-01', '20261-11-25', '2026-02-30'])('is not %s', (day) => {
+    expect(writtenDate.safeParse(day).success).toBe(false);
+  });
+
+  it.each(['1900-01-01', '2100-12-31'])('may be %s', (day) => {
+    expect(writtenDate.safeParse(day).success).toBe(true);
   });
 });

@@ -48,9 +48,15 @@ export const eventFields: Readonly<Record<keyof EventDraft, string>> = {
   withWaitingList: '대기 명단',
 };
 
+const wrongYear = '1900년부터 2100년까지의 날을 골라 주세요. 연도는 네 자리입니다.';
+
 export const eventErrors: Readonly<Record<keyof EventDraft, Partial<Record<EventDraftError, string>>>> = {
-  start: { missing: '시작하는 날을 골라 주세요.' },
-  end: { missing: '끝나는 날을 골라 주세요.', endsBeforeStart: '끝나는 날이 시작하는 날보다 빠를 수 없습니다.' },
+  start: { missing: '시작하는 날을 골라 주세요.', wrongYear },
+  end: {
+    missing: '끝나는 날을 골라 주세요.',
+    wrongYear,
+    endsBeforeStart: '끝나는 날이 시작하는 날보다 빠를 수 없습니다.',
+  },
   name: { missing: '행사 이름을 입력해 주세요.' },
   hostedBy: { missing: '주관을 입력해 주세요.' },
   type: { missing: '종류를 골라 주세요.' },

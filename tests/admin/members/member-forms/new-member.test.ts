@@ -32,6 +32,7 @@ describe('MEMB-03 the form of a new member', () => {
     ['2026-11-20', undefined],
     ['2026-11-21', 'inFuture'],
     ['9999-12-31', 'inFuture'],
+    ['20261-11-21', 'inFuture'],
   ])('a date of birth %j: %s', (text, error) => {
     expect(birthDateError(text, TODAY)).toBe(error);
   });
