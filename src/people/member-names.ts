@@ -27,7 +27,10 @@ export function inNameOrder(members: readonly MemberName[]): readonly MemberName
 /** Searches by name, initial consonants included, or by e-mail address. */
 export function findMembers(members: readonly MemberName[], searchText: string): FoundMembers {
   const typed = searchText.trim().toLowerCase();
-  const isFound = makeHangulSearch(searchText);
+  const isFound = makeHangulSearch(
+    searchText,
+    members.map(({ name }) => name),
+  );
   const found = members.filter(
     ({ name, email }) => isFound(name) || (typed !== '' && email.toLowerCase().includes(typed)),
   );

@@ -36,5 +36,5 @@ export function inKoreanOrder(names: readonly string[]): readonly string[] {
 
 /** The names that contain the search text, initial consonants included; all names when it is empty. */
 export function namesMatching(names: readonly string[], searchText: string): readonly string[] {
-  return names.filter(makeHangulSearch(searchText));
+  return names.filter(makeHangulSearch(searchText, names));
 }

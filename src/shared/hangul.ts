@@ -30,6 +30,36 @@ const PAIRS: Readonly<Record<string, string>> = {
   ㅢ: 'ㅡㅣ',
 };
 
+/**
+ * What is pressed for a letter on the pad of a phone (천지인), which has a key for each stroke of a vowel, `ㅣ`, `ㆍ` and `ㅡ`, and
+ * one for each group of consonants: it is pressed again for the next of the group.
+ */
+const PRESSES: Readonly<Record<string, string>> = {
+  ...pressedAgain('ㄱㅋㄲ', 'ㄴㄹ', 'ㄷㅌㄸ', 'ㅂㅍㅃ', 'ㅅㅎㅆ', 'ㅈㅊㅉ', 'ㅇㅁ'),
+  ㅏ: 'ㅣㆍ',
+  ㅐ: 'ㅣㆍㅣ',
+  ㅑ: 'ㅣㆍㆍ',
+  ㅒ: 'ㅣㆍㆍㅣ',
+  ㅓ: 'ㆍㅣ',
+  ㅔ: 'ㆍㅣㅣ',
+  ㅕ: 'ㆍㆍㅣ',
+  ㅖ: 'ㆍㆍㅣㅣ',
+  ㅗ: 'ㆍㅡ',
+  ㅘ: 'ㆍㅡㅣㆍ',
+  ㅙ: 'ㆍㅡㅣㆍㅣ',
+  ㅚ: 'ㆍㅡㅣ',
+  ㅛ: 'ㆍㆍㅡ',
+  ㅜ: 'ㅡㆍ',
+  ㅝ: 'ㅡㆍㆍㅣ',
+  ㅞ: 'ㅡㆍㆍㅣㅣ',
+  ㅟ: 'ㅡㆍㅣ',
+  ㅠ: 'ㅡㆍㆍ',
+  ㅢ: 'ㅡㅣ',
+};
+
+/** A consonant with strokes that are no vowel yet, at the end of what was typed, as keyboards show them: one or two dots. */
+const UNFINISHED = /(?<initial>[ㄱ-ㅎ])(?<dots>[ㆍ\u119E·・]{1,2}|[\u11A2‥])$/u;
+
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 };
 const FINALS_AND_NONE = FINALS.length + 1;
 const PER_INITIAL = VOWELS.length * FINALS_AND_NONE;
@@ -46,6 +76,8 @@ export interface Letter {
   readonly letter: string;
   readonly initial: string;
   readonly keys: string;
+  /** The same on a phone's pad. */
+  readonly presses: string;
 }
 
 /** More than the letters of any church's names. */
@@ -71,13 +103,24 @@ export interface NameSearch {
 }
 
 /**
- * Finds the texts that contain the search; its letters, and those of each name, are read once. Initial consonants match any syllable that begins with them (`ㄱㅁㅅ` finds 김민수),
- * and a syllable that is still being typed matches all that it may become (`기`, `김ㅁ` and `김미` find it too). Spaces,
- * case and accents are ignored, and so is whether letters are composed (NFC) or decomposed (NFD). Every text contains the empty search.
+ * Finds the texts that contain the search; its letters, and those of each name, are read once. Initial consonants match any
+ * syllable that begins with them (`ㄱㅁㅅ` finds 김민수), and a syllable that is still being typed matches all that it may become
+ * (`기`, `김ㅁ` and `김미` find it too). Spaces, case and accents are ignored, and so is whether letters are composed (NFC) or
+ * decomposed (NFD). Every text contains the empty search.
+ * @param among where nothing among these is found, as in the middle of a syllable on a phone's pad (`기` on the way to 강), what
+ * is typed is found in all that it may become there
  */
-export function makeHangulSearch(searchText: string): (text: string) => boolean {
-  const wanted = lettersOf(searchText);
+export function makeHangulSearch(searchText: string, among: readonly string[] = []): (text: string) => boolean {
+  const wanted = lettersTyped(searchText);
   if (wanted.length === 0) return () => true;
+  const isFound = makeFinder(wanted, 'keys');
+  return among.length === 0 || among.some(isFound) ? isFound : makeFinder(wanted, 'presses');
+}
+
+/** The keyboard on which a text is being typed: that of a computer, or a phone's pad. */
+type Keyboard = 'keys' | 'presses';
+
+function makeFinder(wanted: readonly Letter[], keyboard: Keyboard): (text: string) => boolean {
   const plain = wanted.map(({ letter }) => letter).join('');
   const isPlain = PLAIN.test(plain);
   return (text) => {
@@ -85,7 +128,7 @@ export function makeHangulSearch(searchText: string): (text: string) => boolean 
     if (PLAIN.test(text)) return isPlain && plainText(text).includes(plain);
     const letters = lettersOf(text);
     for (let start = 0; start + wanted.length <= letters.length; start += 1)
-      if (beginsWith(letters, start, wanted)) return true;
+      if (beginsWith(letters, start, wanted, keyboard)) return true;
     return false;
   };
 }
@@ -102,10 +145,15 @@ export function initialsOf(text: string): string {
 }
 
 /** Whether the wanted letters stand in others from an index on. */
-export function beginsWith(letters: readonly Letter[], start: number, wanted: readonly Letter[]): boolean {
+export function beginsWith(
+  letters: readonly Letter[],
+  start: number,
+  wanted: readonly Letter[],
+  keyboard: Keyboard = 'keys',
+): boolean {
   // A plain loop allocates nothing: thousands of names are searched at each letter that is typed.
   for (let at = 0; at < wanted.length; at += 1)
-    if (!isOrMayBecome(letters[start + at], letters[start + at + 1], wanted[at], at === wanted.length - 1))
+    if (!isOrMayBecome(letters[start + at], letters[start + at + 1], wanted[at], at === wanted.length - 1 && keyboard))
       return false;
   return true;
 }
@@ -114,19 +162,21 @@ function isOrMayBecome(
   there: Letter | undefined,
   next: Letter | undefined,
   wanted: Letter | undefined,
-  isLast: boolean,
+  /** On which the last letter is being typed; false for those before it. */
+  keyboard: Keyboard | false,
 ): boolean {
   if (there === undefined || wanted === undefined) return false;
   if (there.letter === wanted.letter || there.initial === wanted.letter) return true;
-  return isLast && wanted.keys !== wanted.letter && mayBecome(wanted.keys, there, next);
+  if (keyboard === false || (keyboard === 'keys' && wanted.keys === wanted.letter)) return false;
+  return mayBecome(wanted[keyboard], there[keyboard], next?.[keyboard] ?? '');
 }
 
 /** Whether a syllable that is still being typed can become the given one. */
-function mayBecome(typed: string, there: Letter, next: Letter | undefined): boolean {
+function mayBecome(typed: string, there: string, next: string): boolean {
   // Most letters differ in their first key already: no text is composed for them.
-  if (typed[0] !== there.keys[0]) return false;
+  if (typed[0] !== there[0]) return false;
   // The last consonant that was typed may be the first of the next syllable.
-  return there.keys.startsWith(typed) || `${there.keys}${next?.keys ?? ''}`.startsWith(typed);
+  return there.startsWith(typed) || `${there}${next}`.startsWith(typed);
 }
 
 /** The keys of a letter, in the order of typing. */
@@ -134,6 +184,20 @@ function keysOf(letter: string): string {
   const parts = partsOf(letter);
   const letters = parts === undefined ? [letter] : [parts.initial, parts.vowel, parts.final];
   return letters.map((part) => PAIRS[part] ?? part).join('');
+}
+
+function pressesOf(letter: string): string {
+  const parts = partsOf(letter);
+  // A final of two consonants is pressed as two.
+  const letters = parts === undefined ? letter : `${parts.initial}${parts.vowel}${PAIRS[parts.final] ?? parts.final}`;
+  return Array.from(letters, (part) => PRESSES[part] ?? part).join('');
+}
+
+/** `ㅋ` is pressed `ㄱㄱ`. */
+function pressedAgain(...groups: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    groups.flatMap((group) => Array.from(group, (letter, at) => [letter, group.charAt(0).repeat(at + 1)])),
+  );
 }
 
 function partsOf(letter: string): { initial: string; vowel: string; final: string } | undefined {
@@ -149,11 +213,25 @@ function partsOf(letter: string): { initial: string; vowel: string; final: strin
 }
 
 const letterOf = memoised(
-  (letter): Letter => ({ letter, initial: initialsOf(letter), keys: keysOf(letter) }),
+  (letter): Letter => ({ letter, initial: initialsOf(letter), keys: keysOf(letter), presses: pressesOf(letter) }),
   MOST_LETTERS,
 );
 
 const lettersOfName = memoised(lettersRead, MOST_TEXTS);
+
+/** The letters of a search as it is typed: the last one may be unfinished. */
+function lettersTyped(searchText: string): readonly Letter[] {
+  const { initial, dots = '' } = UNFINISHED.exec(searchText)?.groups ?? {};
+  if (initial === undefined) return lettersOf(searchText);
+  const letter = `${initial}${'ㆍ'.repeat(/[\u11A2‥]/.test(dots) ? 2 : dots.length)}`;
+  const unfinished = {
+    letter,
+    initial: letter,
+    keys: letter,
+    presses: `${PRESSES[initial] ?? initial}${letter.slice(1)}`,
+  };
+  return [...lettersOf(searchText.slice(0, -1 - dots.length)), unfinished];
+}
 
 /** The letters of a text, as they are compared. */
 export function lettersOf(text: string): readonly Letter[] {

@@ -151,10 +151,12 @@ export function foundMembers(members: readonly MemberEntry[], searchText: string
   const known = searches.get(members) ?? [];
   const before = known.findLast((search) => continuesSearch(searchText, search.searchText));
   if (before !== undefined && continuesSearch(before.searchText, searchText)) return before.found;
-  const isFound = makeHangulSearch(searchText);
-  const found = (before?.found ?? members).filter(
-    ({ name, email }) => isFound(searched(name)) || isFound(searched(email)),
+  const searchedIn = before?.found ?? members;
+  const isFound = makeHangulSearch(
+    searchText,
+    searchedIn.flatMap(({ name, email }) => [searched(name), searched(email)]),
   );
+  const found = searchedIn.filter(({ name, email }) => isFound(searched(name)) || isFound(searched(email)));
   searches.set(members, [...known, { searchText, found }].slice(-MOST_SEARCHES));
   return found;
 }

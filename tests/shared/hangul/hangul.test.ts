@@ -96,6 +96,27 @@ describe('searching a name in Hangul', () => {
     );
   });
 
+  it.each([
+    ['강태준', ['ㄱ', '기', '가', '강']],
+    ['서지우', ['ㅅ', 'ㅅㆍ', '서']],
+    ['수진', ['ㅅ', '스', '수']],
+    ['여호수아', ['ㅇ', 'ㅇㆍ', 'ㅇㆍㆍ', '여']],
+    ['여호수아', ['ㅇ', 'ㅇ·', 'ㅇ‥', '여']],
+    ['와타나베', ['ㅇ', 'ㅇㆍ', '오', '외', '와']],
+    ['김하늘', ['ㄱ', '기', '깅', '김', '김ㅅ', '김ㅎ', '김히', '김하', '김한', '김하느', '김하는', '김하늘']],
+    ['권값진', ['그', '구', '규', '궈', '권', '권ㄱ', '권기', '권가', '권갑', '권값']],
+  ])('no press on the way to %s empties a list with that name alone', (text, presses) => {
+    for (const typed of presses)
+      expect([typed, makeHangulSearch(typed, ['이은혜', text])(text)]).toEqual([typed, true]);
+  });
+
+  it('finds what is on the way of a phone’s pad only where it finds nothing else', () => {
+    const among = ['강태준', '기은혜', '이수진'];
+    expect(among.filter(makeHangulSearch('기', among))).toEqual(['기은혜']);
+    expect(among.filter(makeHangulSearch('가', among))).toEqual(['강태준']);
+    expect(among.filter(makeHangulSearch('규', among))).toEqual([]);
+  });
+
   it('finds a name while the beginning of its next syllable is still composed with the last one', () => {
     // 기 + ㅁ is 김 until a vowel follows: 기미.
     expect(makeHangulSearch('김')('기미정')).toBe(true);

@@ -66,7 +66,10 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
   const { selection } = running;
   const searchText = filter.context.text;
   const isNarrowed = filter.hasTag('narrowed');
-  const search = useMemo(() => ({ isNarrowed, isFound: makeHangulSearch(searchText) }), [isNarrowed, searchText]);
+  const search = useMemo(() => {
+    const names = columns?.flatMap(peopleIn).map(({ name }) => name);
+    return { isNarrowed, isFound: makeHangulSearch(searchText, names) };
+  }, [isNarrowed, searchText, columns, peopleIn]);
   return (
     <Async
       state={asyncStateOf(columns, failure)}

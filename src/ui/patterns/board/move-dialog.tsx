@@ -62,7 +62,10 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
   const [snapshot, send] = useMachine(nameFilterMachine);
   const { text } = snapshot.context;
   const isNarrowed = snapshot.hasTag('narrowed');
-  const isFound = makeHangulSearch(text);
+  const isFound = makeHangulSearch(
+    text,
+    groups.flatMap((group) => [group.label, ...group.choices.map((choice) => choice.label)]),
+  );
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   const found = isNarrowed
     ? groups.map((group) => narrowed(group, isFound)).filter(({ choices }) => choices.length > 0)
