@@ -27,7 +27,6 @@ Feature: Deleting announcements, Bible studies and advertisements
     And I visit the <page> page
     And DELETE <path> <fault>
     When I click the button "삭제 <title>"
-    And the toast's time is over
     Then a toast says "<sentence>"
     And the log says "DELETE <log>"
     And <what> 2 of the list says "<title>"
@@ -134,7 +133,6 @@ Feature: Deleting announcements, Bible studies and advertisements
       Given the editor has the role "Teacher"
       And my access token has expired
       When I click the button "삭제 추수감사주일"
-      And the toast's time is over
       Then a toast says "공지사항을 삭제하지 못했습니다. 권한이 없습니다."
       And announcement 1 of the list says "추수감사주일"
       And POST /api/Announcement/57/restore was sent 2 times

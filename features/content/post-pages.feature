@@ -122,7 +122,6 @@ Feature: A page for every post and event
       Given I visit /communion/announcements/57
       And DELETE /api/Announcement/57 fails
       When I click the button "삭제"
-      And the toast's time is over
       Then a toast says "공지사항을 삭제하지 못했습니다."
       And I see the heading "추수감사주일"
       And the log says "DELETE api/Announcement/57: serverFailed"

@@ -218,7 +218,6 @@ Feature: Publishing events
     Scenario: A deletion that fails brings the event back
       Given DELETE /api/Event/47 fails
       When I click the button "삭제 사랑의 바자회"
-      And the toast's time is over
       Then a toast says "행사를 삭제하지 못했습니다."
       And I see the event "사랑의 바자회"
       And DELETE /api/Event/47 was sent 1 time
@@ -228,7 +227,6 @@ Feature: Publishing events
       Given the editor has the role "Teacher"
       And my access token has expired
       When I click the button "삭제 사랑의 바자회"
-      And the toast's time is over
       Then a toast says "행사를 삭제하지 못했습니다. 권한이 없습니다."
       And I see the event "사랑의 바자회"
       And I do not see the button "새 행사 등록"

@@ -2,6 +2,8 @@ import { getResponse } from 'msw';
 import { type ServerRequest, serve } from 'srvx';
 import { type Backend, createBackend } from '../backend.ts';
 import { type Refused, refuse } from '../church/rules/outcome.ts';
+import { isMeantFor } from '../control/control.ts';
+import type { Fault } from '../control/control-schema.ts';
 import { mostOf, readBody } from '../handlers/support/input.ts';
 import { problemResponse } from '../handlers/support/problem.ts';
 import type { WorldName } from '../seeds/worlds.ts';
@@ -40,6 +42,16 @@ const notFound = (): Response => new Response('Not found', { status: 404 });
 const breaksConnections = ({ control }: Backend): boolean =>
   control.settings().faults.some(({ mode }) => mode === 'networkError' || mode === 'truncated');
 
+/** Whether a call would be broken without an answer now; those that control the church never are. */
+const isBroken = ({ control }: Backend, { method, url }: Request): boolean => {
+  const { pathname: path, search: query } = new URL(url);
+  const isMeant = (fault: Fault): boolean =>
+    fault.mode === 'networkError' && isMeantFor(fault, { method, path, query });
+  return !isControlCall(path) && control.settings().faults.some(isMeant);
+};
+
+const isControlCall = (path: string): boolean => /^\/api\/demo\//i.test(path);
+
 const withHeaders = (response: Response, extra: Headers): Response => {
   const headers = new Headers(response.headers);
   for (const [name, value] of extra) headers.set(name, value);
@@ -52,7 +64,7 @@ const withHeaders = (response: Response, extra: Headers): Response => {
  */
 const refusedEarly = async (request: ServerRequest, cors: CorsOptions): Promise<Refused | undefined> => {
   const { pathname } = new URL(request.url);
-  if (/^\/api\/demo\//i.test(pathname) && isForeign(request, cors)) {
+  if (isControlCall(pathname) && isForeign(request, cors)) {
     return refuse('forbidden', '다른 사이트의 화면은 체험판을 조종할 수 없습니다.');
   }
   // A request without a Content-Length is counted by its handler.
@@ -69,10 +81,17 @@ const nameCaller = (request: ServerRequest): void => {
   Object.defineProperty(request, 'headers', { value: headers, configurable: true });
 };
 
-const answerWith =
-  (backend: Backend, { pages, ...cors }: CorsOptions & Pick<HttpHostOptions, 'pages'>) =>
-  async (request: ServerRequest): Promise<Response> => {
-    if (request.method === 'OPTIONS') return preflightAnswer(request, cors);
+const answerWith = (backend: Backend, { pages, ...cors }: CorsOptions & Pick<HttpHostOptions, 'pages'>) => {
+  const used = new WeakSet<object>();
+  return async (request: ServerRequest): Promise<Response> => {
+    const socket = request.runtime?.node?.req.socket;
+    // One that was in use when the fault began: the call that is broken, and counted, is the one that the browser repeats.
+    if (socket !== undefined && used.has(socket) && isBroken(backend, request)) {
+      socket.destroy();
+      return notFound();
+    }
+    if (socket !== undefined) used.add(socket);
+    if (request.method === 'OPTIONS') return closing(backend, preflightAnswer(request, cors));
     const refused = await refusedEarly(request, cors);
     if (refused !== undefined) return withHeaders(problemResponse(refused), corsHeaders(request, cors));
     const page = await pages?.(request);
@@ -81,13 +100,15 @@ const answerWith =
     // A hanging call rejects when its caller disconnects; no answer is needed then.
     const response = await getResponse([...backend.handlers], request).catch(() => Response.error());
     if (response?.type === 'error') {
-      request.runtime?.node?.req.socket.destroy();
+      socket?.destroy();
       return notFound();
     }
-    const headers = corsHeaders(request, cors);
-    if (breaksConnections(backend)) headers.set('Connection', 'close');
-    return withHeaders(response ?? notFound(), headers);
+    return closing(backend, withHeaders(response ?? notFound(), corsHeaders(request, cors)));
   };
+};
+
+const closing = (backend: Backend, response: Response): Response =>
+  breaksConnections(backend) ? withHeaders(response, new Headers({ Connection: 'close' })) : response;
 
 const openBackend = async (
   options: Pick<HttpHostOptions, 'world' | 'now'>,

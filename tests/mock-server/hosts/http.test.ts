@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect, createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../mock-server/control/control-schema.ts';
 import { type HttpHost, startHttpHost } from '../../../mock-server/hosts/http.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
@@ -151,6 +151,32 @@ describe('the mocked server on a port (MOCK-04)', () => {
     await spoil({ path: 'Event', mode: 'networkError' });
     const { headers } = await call('Announcement?page=1&itemsPerPage=1');
     expect(headers.get('Connection')).toBe('close');
+  });
+
+  it('breaks, and counts, the call that a browser repeats because the connection had been in use before', async () => {
+    const { port, hostname } = new URL(host.url);
+    const open = () => {
+      const socket = connect(Number(port), hostname);
+      const texts: string[] = [];
+      socket.on('data', (bytes) => texts.push(String(bytes))).on('error', () => undefined);
+      return { socket, text: () => texts.join(''), closed: new Promise((resolve) => socket.on('close', resolve)) };
+    };
+    const head = (line: string) => `${line} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+    const [begun, rest] = [head('DELETE /api/Announcement/1').slice(0, 9), head('DELETE /api/Announcement/1').slice(9)];
+    const deletions = () => host.backend.control.calls.all().filter(({ method }) => method === 'DELETE').length;
+    const kept = open();
+    kept.socket.write(head('GET /api/Search?q=%EA%B0%90%EC%82%AC&itemsPerPage=1'));
+    await vi.waitFor(() => expect(kept.text()).toContain('keep-alive'));
+    // In use, it is not closed when the fault begins.
+    kept.socket.write(begun);
+    await spoil({ path: 'Announcement/1', method: 'DELETE', mode: 'networkError', times: 1 });
+    kept.socket.write(rest);
+    await kept.closed;
+    expect(deletions()).toBe(0);
+    const fresh = open();
+    fresh.socket.write(head('DELETE /api/Announcement/1'));
+    await fresh.closed;
+    expect([fresh.text(), deletions()]).toEqual(['', 1]);
   });
 
   it('counts the registrations of each device by the address that a proxy on this computer names (ACCT-05)', async () => {
