@@ -51,14 +51,16 @@ export type CanRestore = (kind: RestorableKind, id: EntityId) => Promise<boolean
 /**
  * Whether the server can undo the removal of things of a kind: it is asked by restoring one that is about to be removed, which
  * stays as it is. So nothing is removed in the hope of a call that the server lacks, and no version has to be known. Asked once
- * for each kind in this tab; an answer that leaves it open is no, for this time.
+ * for each kind in this tab; an answer that leaves it open is no, for this time. Who may not restore may not remove either: that is
+ * then said at once.
  */
 export function makeCanRestore(restorations: Restorations): CanRestore {
   const known = new Map<RestorableKind, Promise<boolean>>();
   const ask = async (kind: RestorableKind, id: EntityId): Promise<boolean> => {
     const outcome = await settledOutcome(() => restorations.restore(kind, id));
-    if (outcome.kind === 'refused' && outcome.reason !== 'unsupported') known.delete(kind);
-    return outcome.kind === 'done';
+    const hasCall = outcome.kind === 'done' || outcome.reason === 'forbidden';
+    if (!hasCall && outcome.reason !== 'unsupported') known.delete(kind);
+    return hasCall;
   };
   return (kind, id) => {
     const answer = known.get(kind) ?? ask(kind, id);

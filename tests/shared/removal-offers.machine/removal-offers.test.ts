@@ -208,7 +208,14 @@ describe('whether the server can restore', () => {
     expect(asked).toEqual(['announcement 1']);
   });
 
-  it.each(['networkError', 'serverFailed', 'forbidden'] as const)(
+  it('is known where the user may not: neither may that one remove, which is said at once', async () => {
+    const { kind, asked } = removed(refused('forbidden'));
+    expect(await kind.restoring.isPossible({ id: 1 })).toBe(true);
+    expect(await kind.restoring.isPossible({ id: 2 })).toBe(true);
+    expect(asked).toEqual(['announcement 1']);
+  });
+
+  it.each(['networkError', 'serverFailed', 'notFound'] as const)(
     'is asked again after an answer that says nothing: %s',
     async (reason) => {
       const { kind } = removed(refused(reason));
