@@ -86,6 +86,9 @@ const MOST_LETTERS = 4096;
 /** More than the names and addresses of the longest list. */
 const MOST_TEXTS = 8192;
 
+/** Latin letters with accents, and accents that are no part of a letter. */
+const ACCENTED = /[\u00C0-\u024F\u1E00-\u1EFF]|\p{Mn}/u;
+
 /** Latin letters, digits and their like. */
 const PLAIN = /^[ -~]*$/;
 
@@ -244,7 +247,7 @@ export function lettersOf(text: string): readonly Letter[] {
  */
 function lettersRead(text: string): readonly Letter[] {
   if (COMPOSED.test(text)) return Array.from(text, letterOf);
-  const plain = comparable(Array.from(text.normalize('NFC'), compatible).join(''));
+  const plain = plainText(withoutAccents(Array.from(text.normalize('NFC'), compatible).join('')));
   const letters = Array.from(plain).flatMap((letter) =>
     FINALS.includes(letter) ? Array.from(keysOf(letter)) : letter,
   );
@@ -252,13 +255,15 @@ function lettersRead(text: string): readonly Letter[] {
 }
 
 /** A text as it is compared with others: composed, without accents (`González` is `gonzalez`), case and spaces. */
-export function comparable(text: string): string {
-  return plainText(
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{Mn}/gu, '')
-      .normalize('NFC'),
-  );
+export const comparable = (text: string): string => plainText(withoutAccents(text.normalize('NFC')));
+
+function withoutAccents(composed: string): string {
+  return ACCENTED.test(composed)
+    ? composed
+        .normalize('NFD')
+        .replaceAll(/\p{Mn}/gu, '')
+        .normalize('NFC')
+    : composed;
 }
 
 function plainText(text: string): string {
