@@ -83,10 +83,8 @@ Feature: Searching and sorting members
     And I click the button "번호"
     And I click the button "번호"
     And I see "400명 중 3명"
-    Then the button "찾은 3명 내려받기" saves "회원명부-2026-11-18.csv" for a spreadsheet
-      """
-      번호,이름,이메일,성별,생년월일,직분,구역
-      381,김말순,malsun.kim@example.org,여,1941-06-12,은퇴권사,트리니다드 구역
-      359,김만수,mansu.kim@example.org,남,1957-11-08,은퇴집사,센트로 구역
-      37,김민수,minsu.kim@example.org,남,1987-01-26,서리집사,루케 구역
-      """
+    Then the button "찾은 3명 내려받기" saves the sheet "회원명부-2026-11-18.xlsx"
+      | 번호 | 이름  | 이메일                    | 성별 | 생년월일     | 직분   | 구역       |
+      | 381 | 김말순 | malsun.kim@example.org | 여  | 1941-06-12 | 은퇴권사 | 트리니다드 구역 |
+      | 359 | 김만수 | mansu.kim@example.org  | 남  | 1957-11-08 | 은퇴집사 | 센트로 구역   |
+      | 37  | 김민수 | minsu.kim@example.org  | 남  | 1987-01-26 | 서리집사 | 루케 구역    |

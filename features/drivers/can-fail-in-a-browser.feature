@@ -134,17 +134,15 @@ Feature: Each step that looks in a browser can fail
     And I visit the members page
     And I see "400명"
     And nothing of the following is so
-    Then the button "전체 400명 내려받기" saves "회원명부-2026-11-18.csv" with
+    Then the button "전체 400명 내려받기" saves "회원명부-2026-11-18.xlsx" with
       """
       없는 말
       """
-    And the button "전체 400명 내려받기" saves "회원명부-2026-11-18.csv" for a spreadsheet
+    And the button "전체 400명 내려받기" saves the sheet "회원명부-2026-11-18.xlsx"
+      | 없는 말 |
+    And the button "전체 400명 내려받기" saves "없는 이름.xlsx" with
       """
-      없는 말
-      """
-    And the button "전체 400명 내려받기" saves "없는 이름.csv" with
-      """
-      번호
+      PK
       """
 
   Scenario: Where events lie

@@ -1,6 +1,7 @@
 /** The subjects of toasts about members, roles, and the boards of duties and zones. */
 export type AdminToast =
   | 'membersNotLoaded'
+  | 'membersNotWritten'
   | 'memberAdded'
   | 'memberNotAdded'
   | 'memberSaved'

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { browserSpreadsheets } from '@/adapters/browser/spreadsheets.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/members.ts';
 import {
   type MemberConflictFactory,
@@ -33,6 +34,7 @@ import {
 } from '@/admin/members/members.use-cases.ts';
 import { isEmail } from '@/auth/account.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
+import type { Spreadsheets } from '@/shared/device.ports.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
@@ -45,6 +47,7 @@ export const MEMBER_REPOSITORY = token<MemberRepository>('MemberRepository');
 export const MEMBER_NEWS = token<MemberNews>('MemberNews');
 export const REMOVE_MEMBER = token<RemoveMember>('RemoveMember');
 export const SAVE_MEMBER = token<SaveMember>('SaveMember');
+const SPREADSHEETS = token<Spreadsheets>('Spreadsheets');
 export const SAVE_MEMBER_LIST = token<SaveMemberList>('SaveMemberList');
 export const MEMBER_REMOVALS = token<MemberRemovals>('MemberRemovals');
 const MEMBER_LIST = token<ProvidedMemberList>('MemberList');
@@ -62,7 +65,8 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   bind(REMOVE_MEMBER).toResolvedValue(makeRemoveMember, [MEMBER_REPOSITORY]);
   bind(SAVE_MEMBER).toResolvedValue(makeSaveMember, [MEMBER_REPOSITORY]);
   bind(MEMBER_REMOVALS).toResolvedValue(provideMemberRemovals, [REMOVE_MEMBER, MEMBER_NEWS, REMOVAL_OFFERS]);
-  bind(SAVE_MEMBER_LIST).toResolvedValue(makeSaveMemberList, [FILE_SAVER, CLOCK]);
+  bind(SPREADSHEETS).toConstantValue(browserSpreadsheets);
+  bind(SAVE_MEMBER_LIST).toResolvedValue(makeSaveMemberList, [SPREADSHEETS, FILE_SAVER, CLOCK, NOTIFICATIONS]);
   bind(MEMBER_LIST).toResolvedValue(
     ...byName((services) => provideMemberList({ ...services, page: href('manageMembers') }), {
       repository: MEMBER_REPOSITORY,

@@ -12,7 +12,7 @@ export function makeSaveOwnRecord(saver: FileSaver, clock: Clock): SaveOwnRecord
     saver.save({
       name: `my-data-${clock.today()}.json`,
       mediaType: 'application/json',
-      text: file,
+      content: file,
     });
 }
 

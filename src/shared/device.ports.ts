@@ -1,4 +1,5 @@
 import type { CalendarDate } from './dates.ts';
+import type { Outcome } from './outcome.ts';
 import type { TextSize } from './text-size.ts';
 
 /** Stores on this device the day on which something was last done (HOME-02). */
@@ -25,16 +26,29 @@ export interface KeyStore {
   write(unanswered: UnansweredWrites): void;
 }
 
-export interface TextFile {
+export interface SavedFile {
   readonly name: string;
-  /** Such as `text/calendar`; the text is encoded as UTF-8. */
+  /** Such as `text/calendar`. */
   readonly mediaType: string;
-  readonly text: string;
+  /** A text is encoded as UTF-8. */
+  readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
 /** Saves a file on the user's device. */
 export interface FileSaver {
-  save(file: TextFile): void;
+  save(file: SavedFile): void;
+}
+
+/** Rows of texts, of which the first are headings. */
+export interface Sheet {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Writes files for spreadsheet programs. */
+export interface Spreadsheets {
+  /** @returns an `.xlsx`; refuses with `networkError` where what writes it cannot be loaded */
+  write(sheet: Sheet): Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 }
 
 /** The text size on this device. */

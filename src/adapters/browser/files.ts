@@ -5,8 +5,10 @@ const FETCH_TIME = 60_000;
 
 /** Saves a file by a temporary download link. */
 export const browserFileSaver: FileSaver = {
-  save: ({ name, mediaType, text }) => {
-    const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  save: ({ name, mediaType, content }) => {
+    const address = URL.createObjectURL(
+      new Blob([content], { type: typeof content === 'string' ? `${mediaType};charset=utf-8` : mediaType }),
+    );
     const link = document.createElement('a');
     link.href = address;
     link.download = name;

@@ -1,10 +1,11 @@
 import type { Clock } from '@/shared/clock.ports.ts';
-import type { FileSaver } from '@/shared/device.ports.ts';
+import type { FileSaver, Spreadsheets } from '@/shared/device.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { type Outcome, refused } from '@/shared/outcome.ts';
+import type { Notifications } from '@/shared/notifications.ports.ts';
+import { type Outcome, refused, settledOutcome } from '@/shared/outcome.ts';
 import { confirmedRemoval } from '@/shared/removals.use-cases.ts';
-import { type CsvMessages, memberCsv } from './member-csv.ts';
 import { type NewMemberDraft, readNewMember } from './member-forms.ts';
+import { type MemberTableMessages, memberTable } from './member-table.ts';
 import type { MemberRepository } from './members.ports.ts';
 import type { Member, MemberEntry, MemberRecord } from './members.ts';
 
@@ -53,19 +54,30 @@ export function makeRemoveMember(repository: MemberRepository): RemoveMember {
 }
 
 /** The texts in the file. */
-export interface SavedListMessages extends CsvMessages {
-  /** The beginning of the file's name; the date follows. */
+export interface SavedListMessages extends MemberTableMessages {
+  /** The name of the sheet, and the beginning of the file's name, which the date follows. */
   readonly title: string;
 }
 
-export type SaveMemberList = (members: readonly MemberEntry[], messages: SavedListMessages) => void;
+export type SaveMemberList = (members: readonly MemberEntry[], messages: SavedListMessages) => Promise<void>;
 
-/** Saves the shown members as a file for a spreadsheet program (MEMB-07). */
-export function makeSaveMemberList(saver: FileSaver, clock: Clock): SaveMemberList {
-  return (members, { title, ...messages }) =>
-    saver.save({
-      name: `${title}-${clock.today()}.csv`,
-      mediaType: 'text/csv',
-      text: memberCsv(members, messages),
-    });
+/** Saves the shown members as an `.xlsx` for a spreadsheet program, once where it is asked for twice meanwhile (MEMB-09). */
+export function makeSaveMemberList(
+  spreadsheets: Spreadsheets,
+  saver: FileSaver,
+  clock: Clock,
+  notifications: Pick<Notifications, 'notifyFailure'>,
+): SaveMemberList {
+  let isWriting = false;
+  return async (members, { title, ...messages }) => {
+    if (isWriting) return;
+    isWriting = true;
+    const written = await settledOutcome(() => spreadsheets.write({ title, rows: memberTable(members, messages) }));
+    isWriting = false;
+    if (written.kind === 'refused')
+      notifications.notifyFailure({ subject: 'membersNotWritten', reason: written.reason });
+    else saver.save({ name: `${title}-${clock.today()}.xlsx`, mediaType: XLSX, content: written.value });
+  };
 }
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -46,5 +46,5 @@ export type SaveEventFile = (event: ChurchEvent, words: IcsMessages) => void;
 /** Saves an event as a file for the reader's own calendar. */
 export function makeSaveEventFile(saver: FileSaver, clock: Clock): SaveEventFile {
   return (event, words) =>
-    saver.save({ name: icsFileName(event), mediaType: 'text/calendar', text: icsOf(event, words, clock.now()) });
+    saver.save({ name: icsFileName(event), mediaType: 'text/calendar', content: icsOf(event, words, clock.now()) });
 }

@@ -21,7 +21,7 @@ describe('saving a file', () => {
       expect(this.isConnected).toBe(true);
     });
 
-    browserFileSaver.save({ name: '2026-11-18-행사.ics', mediaType: 'text/calendar', text: 'BEGIN:VCALENDAR' });
+    browserFileSaver.save({ name: '2026-11-18-행사.ics', mediaType: 'text/calendar', content: 'BEGIN:VCALENDAR' });
 
     expect(clicked.map(({ download, href }) => [download, href])).toEqual([['2026-11-18-행사.ics', 'blob:kept']]);
     expect(blobs.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);

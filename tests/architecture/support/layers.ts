@@ -191,7 +191,7 @@ const LAYERS: readonly Layer[] = [
     holds: /^src\/adapters\/browser\//,
     values: ['x.ts', 'x.ports.ts'],
     // The router's own navigation, so that its links and the navigation adapter share one history.
-    libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
+    libraries: ['fflate', 'jose', 'pdfjs-dist', 'wouter/use-browser-location'],
     is: 'asks the browser',
     no: 'adapter of the browser',
     instead: 'keep a port, and let composition bring the two together',

@@ -4,7 +4,7 @@ import type { ChurchEvent } from '@/content/events/events.ts';
 import { makeSaveEventFile } from '@/content/events/events.use-cases.ts';
 import type { NewEvent } from '@/content/events/events.writing.ts';
 import { makePublishEvent } from '@/content/events/events.writing.use-cases.ts';
-import type { TextFile } from '@/shared/device.ports.ts';
+import type { SavedFile } from '@/shared/device.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
@@ -101,10 +101,10 @@ describe('REL-16 an event whose answer is lost', () => {
 
 describe('saving an event as a calendar file', () => {
   it('gives it the clock’s time', () => {
-    const files: TextFile[] = [];
+    const files: SavedFile[] = [];
     const save = makeSaveEventFile({ save: (file) => files.push(file) }, stillClock(new Date('2026-11-18T13:00:00Z')));
     save(anEvent(), { description: '', category: '', location: '', owner: { product: '', domain: '' } });
     expect(files).toMatchObject([{ name: '2026-11-18-수요-말씀과-기도.ics', mediaType: 'text/calendar' }]);
-    expect(files[0]?.text).toContain('DTSTAMP:20261118T130000Z\r\n');
+    expect(files[0]?.content).toContain('DTSTAMP:20261118T130000Z\r\n');
   });
 });

@@ -164,6 +164,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   membersNotLoaded: { sentence: '회원 데이터를 불러오지 못했습니다.' },
   memberAdded: { sentence: '회원을 등록했습니다.' },
   memberNotAdded: { sentence: '회원을 등록하지 못했습니다.', action: '다시 쓰기' },
+  membersNotWritten: { sentence: '회원명부를 내려받지 못했습니다.' },
   memberSaved: { sentence: '회원 정보를 저장했습니다.' },
   memberNotSaved: { sentence: '회원 정보를 저장하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   memberDeleted: { sentence: '회원을 삭제했습니다.', action: '되돌리기' },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeRemoveMember, makeSaveMember, makeSaveMemberList } from '@/admin/members/members.use-cases.ts';
-import type { TextFile } from '@/shared/device.ports.ts';
+import type { SavedFile, Sheet, Spreadsheets } from '@/shared/device.ports.ts';
 import { done, type Failure, refused } from '@/shared/outcome.ts';
 import { savedListMessages } from '@/ui/messages/ko/members.ts';
 import { aMember, anEntry } from '../../../builders/member.ts';
 import { memberRepository } from '../../../fakes/member-repository.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
+import { recordedToasts } from '../../../fakes/toasts.ts';
 
 const refusing = (reason: Failure) => () => Promise.resolve(refused(reason));
 
@@ -69,12 +70,41 @@ describe('MEMB-06 removing a member', () => {
   });
 });
 
-describe('MEMB-07 the list as a file', () => {
-  it('is named after the day and has the members in their order', () => {
-    const files: TextFile[] = [];
-    const save = makeSaveMemberList({ save: (file) => files.push(file) }, stillClock());
-    save([anEntry({ id: 2 }), anEntry({ id: 1 })], savedListMessages);
-    expect(files).toMatchObject([{ name: '회원명부-2026-11-20.csv', mediaType: 'text/csv' }]);
-    expect(files[0]?.text.match(/^\d/gm)).toEqual(['2', '1']);
+describe('MEMB-09 the list as a file', () => {
+  const saving = (write: Spreadsheets['write'] = async () => done(new Uint8Array([1]))) => {
+    const files: SavedFile[] = [];
+    const sheets: Sheet[] = [];
+    const toasts = recordedToasts();
+    const spreadsheets: Spreadsheets = {
+      write: (sheet) => {
+        sheets.push(sheet);
+        return write(sheet);
+      },
+    };
+    const save = makeSaveMemberList(spreadsheets, { save: (file) => files.push(file) }, stillClock(), toasts);
+    return { save, files, sheets, toasts };
+  };
+
+  it('is named after the day and has the members in their order', async () => {
+    const { save, files, sheets } = saving();
+    await save([anEntry({ id: 2 }), anEntry({ id: 1 })], savedListMessages);
+    expect(files).toMatchObject([{ name: '회원명부-2026-11-20.xlsx', content: new Uint8Array([1]) }]);
+    expect(sheets).toMatchObject([{ title: '회원명부' }]);
+    expect(sheets[0]?.rows.map(([first]) => first)).toEqual(['번호', '2', '1']);
+  });
+
+  it('is saved once where it is pressed twice', async () => {
+    const { save, files } = saving();
+    await Promise.all([save([], savedListMessages), save([], savedListMessages)]);
+    expect(files).toHaveLength(1);
+    await save([], savedListMessages);
+    expect(files).toHaveLength(2);
+  });
+
+  it('says so where what writes it cannot be loaded, and can be asked for again', async () => {
+    const { save, files, toasts } = saving(refusing('networkError'));
+    await save([], savedListMessages);
+    expect(files).toEqual([]);
+    expect(toasts.find('membersNotWritten')).toMatchObject({ reason: 'networkError' });
   });
 });

@@ -51,7 +51,7 @@ function Members({ services }: HasServices<typeof membersFeature>) {
   const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);
   const columns = useMemo(() => columnsOf(places), [places]);
   const register = useCallback(() => registration.send({ type: 'dialog.opened' }), [registration]);
-  const save = useCallback(() => services.saveList(shown, savedListMessages), [services, shown]);
+  const save = useCallback(() => void services.saveList(shown, savedListMessages), [services, shown]);
 
   return (
     <div className={styles.members} data-toasts-over-bar>

@@ -4,7 +4,7 @@ import { eventEditingFeature } from '@/composition/events.editing.ts';
 import { eventsFeature } from '@/composition/events.ts';
 import { eventsWritingFeature } from '@/composition/events.writing.ts';
 import { FILE_SAVER } from '@/composition/file-saver.bindings.ts';
-import type { TextFile } from '@/shared/device.ports.ts';
+import type { SavedFile } from '@/shared/device.ports.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { eventServer } from '../../../../fakes/event-server.ts';
@@ -35,7 +35,7 @@ export async function openCalendar({
       : browserMatches(media),
   );
   const core = await renderWithCore(null, { send: server.send, page, ...(kept !== undefined && { kept }) });
-  const files: TextFile[] = [];
+  const files: SavedFile[] = [];
   core.container.load(
     ...new Set([...eventsFeature.bindings, ...eventsWritingFeature.bindings, ...eventEditingFeature.bindings]),
   );

@@ -84,8 +84,8 @@ describe('EVNT-03, EVNT-04 the events', () => {
     await userEvent.click(cell(/^11월 20일/));
     await userEvent.click(dialog().getByRole('button', { name: '내 달력에 추가 성경통독' }));
     expect(files).toMatchObject([{ name: '2026-11-19-성경통독.ics', mediaType: 'text/calendar' }]);
-    expect(files[0]?.text).toContain('DTEND;VALUE=DATE:20261125\r\n');
-    expect(files[0]?.text).toContain('DESCRIPTION:주간행사 · 주관 교역자회\r\n');
+    expect(files[0]?.content).toContain('DTEND;VALUE=DATE:20261125\r\n');
+    expect(files[0]?.content).toContain('DESCRIPTION:주간행사 · 주관 교역자회\r\n');
   });
 
   it('of an unknown type are shown too', async () => {
