@@ -58,7 +58,7 @@ const PRESSES: Readonly<Record<string, string>> = {
 };
 
 /** A consonant with strokes that are no vowel yet, at the end of what was typed, as keyboards show them: one or two dots. */
-const UNFINISHED = /(?<initial>[ㄱ-ㅎ])(?<dots>[ㆍ\u119E·・]{1,2}|[\u11A2‥])$/u;
+const UNFINISHED = /(?<initial>[\u3131-\u314E])(?<dots>[\u318D\u119E\u00B7\u30FB]{1,2}|[\u11A2\u2025])$/u;
 
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 };
 const FINALS_AND_NONE = FINALS.length + 1;
@@ -226,7 +226,7 @@ const lettersOfName = memoised(lettersRead, MOST_TEXTS);
 function lettersTyped(searchText: string): readonly Letter[] {
   const { initial, dots = '' } = UNFINISHED.exec(searchText)?.groups ?? {};
   if (initial === undefined) return lettersOf(searchText);
-  const letter = `${initial}${'ㆍ'.repeat(/[\u11A2‥]/.test(dots) ? 2 : dots.length)}`;
+  const letter = `${initial}${'ㆍ'.repeat(/[\u11A2\u2025]/.test(dots) ? 2 : dots.length)}`;
   const unfinished = {
     letter,
     initial: letter,

@@ -21,8 +21,8 @@ const ALLOWANCES: readonly Allowance[] = [
   },
   {
     where: /^src\/shared\/hangul\.ts$/,
-    because: 'single letters for the search by initial consonants (MEMB-07)',
-    only: /^[ㄱ-ㅣ]+$/,
+    because: 'single letters, and the strokes of vowels, for the search of what is being typed (MEMB-07)',
+    only: /^[ㄱ-ㅣㆍ]+$/,
   },
 ];
 
@@ -117,7 +117,11 @@ const listedKorean: Rule = {
 
 specify(listedKorean, {
   breaks: [
-    ['src/shared/hangul.ts', '/** 김민수 → ㄱㅁㅅ */ export const a = 1;', 'hangul.ts needs no allowance for single'],
+    [
+      'src/shared/hangul.ts',
+      '/** 김민수 → ㄱㅁㅅ */ export const a = 1;',
+      'hangul.ts needs no allowance for single letters',
+    ],
     [
       'src/shared/hangul.ts',
       `export const a = '가나다';`,
