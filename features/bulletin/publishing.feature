@@ -102,6 +102,18 @@ Feature: Publishing and deleting a bulletin
       Then a toast says "주보를 되돌렸습니다."
       And I see the button "주보 삭제"
 
+    @BULL-08 @LIST-06
+    Scenario: Pages that were published for the week meanwhile are not replaced by an undo
+      When I click the button "주보 삭제"
+      And I click the button "삭제합니다"
+      And a toast says "주보를 삭제했습니다."
+      And I choose the file "표지.png"
+      And I click the button "11월 22일 주보 올리기" in the part "11월 22일 주보 올리기"
+      Then I see 1 page of the bulletin
+      When I click the button "되돌리기" in the toast
+      Then a toast says "주보를 되돌리지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
+      And I see 1 page of the bulletin
+
     @BULL-08
     Scenario: A deletion that fails leaves the bulletin as it is
       Given DELETE /api/File/bulletin fails

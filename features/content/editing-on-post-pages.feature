@@ -44,6 +44,38 @@ Feature: Correcting on the page of a post
     Then I am at the announcements page
     And announcement 1 of the list says "열두 시에 모입니다."
 
+  @EDIT-01 @REL-16 @PAGE-01
+  Scenario: A change on the post's own page whose answer was lost is a change
+    Given I visit /communion/announcements/57
+    And I click the button "고치기"
+    And I fill "제목" with "추수감사주일 점심을 안내해 드립니다"
+    And PUT /api/Announcement/57 gets no answer
+    And PUT /api/Announcement/57 is held
+    When I click the button "저장"
+    And PUT /api/Announcement/57 was sent 1 time
+    And another user changes announcement 57
+      | title | 추수감사주일 점심을 안내해 드립니다 |
+    And the held calls are answered
+    Then a toast says "공지사항을 고쳤습니다."
+    And I see the heading "추수감사주일 점심을 안내해 드립니다"
+    And I do not see the dialog "공지사항 고치기"
+
+  @LIST-06 @REL-16 @PAGE-01
+  Scenario: A deletion on the post's own page whose answer was lost is a deletion, and can be undone
+    Given I visit /communion/announcements/57
+    And DELETE /api/Announcement/57 gets no answer
+    And DELETE /api/Announcement/57 is held
+    When I click the button "삭제"
+    And DELETE /api/Announcement/57 was sent 1 time
+    And another user deletes announcement 57
+    And the held calls are answered
+    Then a toast says "공지사항을 삭제했습니다."
+    When I click the button "되돌리기" in the toast
+    Then a toast says "공지사항을 되돌렸습니다."
+    When I visit /communion/announcements/57
+    Then I see the heading "추수감사주일"
+    And DELETE /api/Announcement/57 was sent 1 time
+
   @EDIT-01 @REL-30
   Scenario: A half-written change waits on its own page, and does not open on that of another post
     Given I visit /communion/announcements/57
