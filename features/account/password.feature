@@ -118,6 +118,22 @@ Feature: Passwords
         | answer         |
         | gets no answer |
 
+    @ACCT-12 @REL-18
+    Scenario: A change goes on when its page is left, and is told elsewhere
+      Given I am a member
+      And I visit the change password page
+      And POST /api/Account/ChangePassword is held
+      When I fill in
+        | 현재 비밀번호    | Somang1976! |
+        | 새 비밀번호      | Somang2026! |
+        | 새 비밀번호 확인 | Somang2026! |
+      And I press "Enter"
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      Then I am at the vision page
+      When the held calls are answered
+      Then a toast says "비밀번호를 바꾸었습니다."
+      And POST /api/Account/ChangePassword was sent 1 time
+
     @AUTH-15 @AUTH-13
     Scenario: A session that ends meanwhile loses nothing that was typed
       Given I am a member

@@ -30,6 +30,44 @@ Feature: Prayer requests
       And the field "기도 제목" has the focus
       And POST /api/Prayer was sent 0 times
 
+    @MINE-04 @REL-17 @REL-18
+    Scenario: A request that is being shared goes on when its page is left, and says so where it is opened again
+      Given I am a member
+      And I visit the prayers page
+      And POST /api/Prayer is held
+      When I click the button "기도 제목 나누기"
+      And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
+      And I click the button named just "나누기"
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      And I am at the vision page
+      And I go back
+      Then I see "보내고 있습니다. 끝나면 알려 드리겠습니다."
+      And I do not see the button named just "나누기"
+      When the held calls are answered
+      Then I see 1 toast "기도 제목을 나누었습니다."
+      And "기도 제목" holds ""
+      And POST /api/Prayer was sent 1 time
+
+    @MINE-04 @REL-16
+    Scenario: Another text is sent after a lost answer only when the member says so: the first may have arrived
+      Given I am a member
+      And I visit the prayers page
+      And POST /api/Prayer gets no answer once
+      When I click the button "기도 제목 나누기"
+      And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
+      And I click the button named just "나누기"
+      Then an alert in the page says "기도 제목을 나누지 못했습니다."
+      When I fill "기도 제목" with "이사할 집을 구하고 있습니다."
+      And I click the button named just "나누기"
+      Then an alert in the page says "기도 제목을 나누었는지 확인하지 못했습니다."
+      And I see "그래도 다시 보내시겠습니까?"
+      When I click the button "보내지 않기"
+      Then POST /api/Prayer was sent 1 time
+      When I click the button named just "나누기"
+      And I click the button "그래도 다시 보내기"
+      Then I see the toast "기도 제목을 나누었습니다."
+      And POST /api/Prayer was sent 2 times
+
     @MINE-04 @REL-26 @REL-30
     Scenario: What was typed is kept after a lost connection and a reload
       Given I am a member

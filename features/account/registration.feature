@@ -120,3 +120,18 @@ Feature: Making an account
   Scenario: A keyboard that was left on Hangul is detected
     When I fill "비밀번호" with "내ㅡ뭏1976!"
     Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요."
+
+  @ACCT-05 @REL-18
+  Scenario: A registration goes on when its page is left, and is told elsewhere
+    Given POST /api/account/register is held
+    When I fill in
+      | 이메일        | haneul.jung@example.org |
+      | 비밀번호      | Somang1976!             |
+      | 비밀번호 확인 | Somang1976!             |
+    And I click the button "가입하기"
+    And I click the link "교회소개" in the navigation "주요 메뉴"
+    Then I am at the vision page
+    When the held calls are answered
+    Then a toast says "가입되었습니다."
+    And I am at the vision page
+    And POST /api/account/register was sent 1 time

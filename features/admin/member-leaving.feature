@@ -60,6 +60,22 @@ Feature: Leaving a member who was changed
       Then a toast says "회원 정보를 저장했습니다."
 
     @REL-18 @MEMB-05
+    Scenario: A form that is opened again while it is being saved says so, and offers nothing to save
+      Given PUT /api/member/37 is held
+      When I click the button "저장"
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      And I am at the vision page
+      And I go back
+      Then I see "보내고 있습니다. 끝나면 알려 드리겠습니다."
+      And "이름" holds "김민호"
+      And I see the button "저장하고 있습니다"
+      And I do not see the button named just "저장"
+      When the held calls are answered
+      Then I see 1 toast "회원 정보를 저장했습니다."
+      And I do not see "보내고 있습니다. 끝나면 알려 드리겠습니다."
+      And PUT /api/member/37 was sent 1 time
+
+    @REL-18 @MEMB-05
     Scenario: A refusal after the page was left leads back to what was typed
       Given another user changes member 37
         | name | 김민식 |

@@ -94,6 +94,30 @@ Feature: Saving who serves in the organisation
       Then I see the button "총무 바꾸기"
       And PUT /api/Department/101 was sent 0 times
 
+    @ORGN-10 @REL-18
+    Scenario: What is being saved goes on when its page is left unasked, and is told elsewhere
+      Given PUT /api/Department/101 is held
+      When I click the button "저장"
+      And I click the link "부서와 기관 목록으로"
+      Then I am at the organisation management page
+      And I do not see "저장하지 않은 내용이 있습니다"
+      When the held calls are answered
+      Then a toast says "부서와 기관을 저장했습니다."
+      When I click the link "제1남선교회"
+      Then I see the button "총무 고르기"
+      And PUT /api/Department/101 was sent 1 time
+
+    @ORGN-10 @REL-18
+    Scenario: What could not be saved after its page was left waits there
+      Given PUT /api/Department/101 fails
+      And PUT /api/Department/101 is held
+      When I click the button "저장"
+      And I click the link "부서와 기관 목록으로"
+      And the held calls are answered
+      Then a toast says "부서와 기관을 저장하지 못했습니다."
+      When I click the button "쓰던 곳으로" in the toast
+      Then I see "고친 곳 1곳"
+
     @ORGN-10
     Scenario: The way back loses nothing that was changed
       When I go back

@@ -41,6 +41,22 @@ Feature: Attending events
       When I click the link "공지" in the page
       Then I am at the announcements page
 
+    @MINE-05 @REL-18
+    Scenario: An answer goes on when its page is left unasked, and is known when the page is opened again
+      Given I am a member
+      And I visit /communion/events/2026-11-28/57
+      And PUT /api/Event/57/attendance is held
+      When I choose "3명" for "오시는 인원"
+      And I click the button "참석 알리기"
+      And I click the link "공지" in the page
+      Then I am at the announcements page
+      And I do not see the dialog "저장하지 않은 내용이 있습니다"
+      When the held calls are answered
+      Then a toast says "참석을 알렸습니다."
+      When I go back
+      Then I see "3명이 참석한다고 알리셨습니다."
+      And PUT /api/Event/57/attendance was sent 1 time
+
     @MINE-05
     Scenario: An answer is taken back after a question, and can be given again
       Given I am an editor

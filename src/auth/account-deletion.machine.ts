@@ -8,10 +8,12 @@ import {
   retrying,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type LeftFormTelling, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { OnTabShown } from '@/shared/window.ports.ts';
+import { toldAfterLeaving } from './account.machine.ts';
 import type { AccountDeletionGateway } from './account.ports.ts';
 import type { AccountDeletion } from './account.ts';
 import type { ChangeDeletion } from './account-deletion.use-cases.ts';
@@ -54,6 +56,8 @@ export const accountDeletionMachine = setup({
       on: {
         'deletion.asked': 'asking',
         'cancellation.asked': { guard: 'isWaiting', target: 'cancelling' },
+        // The dialog was closed before its request was answered.
+        'deletion.begun': { target: '.known', actions: { type: 'keepFresh', params: ({ event }) => event.deletion } },
       },
     },
     asking: {
@@ -126,12 +130,17 @@ export function provideAccountDeletion(
   gateway: Pick<AccountDeletionGateway, 'read'>,
   change: ChangeDeletion,
   onTabShown: OnTabShown,
+  telling: LeftFormTelling,
 ): ProvidedAccountDeletion {
+  const tellCancelled = toldAfterLeaving(telling, 'deletionCancelled', (reason: Failure) => ({
+    subject: 'deletionNotCancelled',
+    reason,
+  }));
   return {
     machine: accountDeletionMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => gateway.read(signal)),
-        cancel: fromOutcome(({ signal }) => change.cancel(signal)),
+        cancel: fromOutcome(({ signal: page }) => toItsEnd(page, (signal) => change.cancel(signal), tellCancelled)),
         watchTab: fromCallback(({ sendBack }) => onTabShown(() => sendBack({ type: 'tab.shown' }))),
       },
     }),
@@ -145,17 +154,26 @@ export function provideAccountDeletion(
         failure: snapshot.matches('resting') ? failure : undefined,
       };
     },
-    form: (page) => provideDeletionForm(change, page),
+    form: (page) => provideDeletionForm(change, page, telling),
   };
 }
 
+const deletionNotAsked = (reason: Failure) => ({ subject: 'deletionNotAsked', reason }) as const;
+
 /** The password is not stored: the form has no draft (MINE-06). */
-const provideDeletionForm = (change: Pick<ChangeDeletion, 'ask'>, page: Receiver<DeletionBegun>): DeletionForm =>
-  provideForm({
+function provideDeletionForm(
+  change: Pick<ChangeDeletion, 'ask'>,
+  page: Receiver<DeletionBegun>,
+  telling: LeftFormTelling,
+): DeletionForm {
+  const accepted = (deletion: AccountDeletion) => page.send({ type: 'deletion.begun', deletion });
+  return provideForm({
     definition: {
       initial: { password: '' },
       errors: ({ password }) => (password === '' ? { password: 'missing' as const } : {}),
     },
     submit: ({ password }, signal) => change.ask(password, signal),
-    accepted: (deletion) => page.send({ type: 'deletion.begun', deletion }),
+    accepted,
+    left: toldAfterLeaving(telling, 'deletionAsked', deletionNotAsked, accepted),
   });
+}

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import type { Navigation } from '@/shared/navigation.ports.ts';
+import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type Adding, isUnsure } from '@/shared/form.ts';
+import type { FailureToast } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import type { AccountGateway, LetterFailure, RegisterFailure } from './account.ports.ts';
 import {
@@ -22,6 +23,7 @@ import { sessionIn } from './current-user.machine.ts';
 import { makeSessionDraft } from './drafts.store.ts';
 import type { ResetLinkActor } from './mail-links.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
+import type { AuthToast } from './session.ports.ts';
 
 interface Registered {
   readonly email: string | undefined;
@@ -52,66 +54,123 @@ export type EmailChangeForm = ProvidedForm<EmailChange, RecipientError, Failure>
 /**
  * A new account (ACCT-01…05).
  * @param next the address of the page to which success leads: it asks the user to confirm the account
+ * @param isRecognised whether the server recognises the same registration that is sent again
  */
 export function provideRegisterForm(
   gateway: AccountGateway,
-  navigation: Navigation,
+  telling: LeftFormTelling,
   registered: RegisteredEmailActor,
   next: string,
+  isRecognised: boolean,
 ): RegisterForm {
+  const adds: Adding = { isRecognised, mayHaveArrived: (reason) => reason === 'noServerResponse' };
+  const remember = (email: string) => registered.send({ type: 'account.registered', email });
   return provideForm({
-    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors, restarts: true },
+    definition: {
+      initial: { email: '', password: '', confirmation: '' },
+      errors: registrationErrors,
+      restarts: true,
+      adds,
+    },
     submit: async ({ email, password }, signal) => {
       const account = { email: email.trim(), password };
       const outcome = await gateway.register(account, signal);
       return outcome.kind === 'done' ? done(account.email) : outcome;
     },
     accepted: (email) => {
-      registered.send({ type: 'account.registered', email });
-      navigation.goTo(next);
+      remember(email);
+      telling.navigation.goTo(next);
     },
+    left: toldAfterLeaving(
+      telling,
+      'accountCreated',
+      (reason: RegisterFailure | 'unexpected') =>
+        isUnsure(adds, reason) ? { subject: 'accountUnsure', reason: 'networkError' } : notCreated(reason),
+      remember,
+    ),
   });
 }
 
+const letterNotSent = (reason: LetterFailure) => ({ subject: 'letterNotSent', reason }) as const;
+const passwordNotChanged = (reason: Failure) => ({ subject: 'passwordNotChanged', reason }) as const;
+
+/** Why there is no account, as a toast says it: the catalogue's own sentences stand at the form (ACCT-05). */
+function notCreated(reason: RegisterFailure | 'unexpected'): Omit<FailureToast, 'onAction'> {
+  if (reason === 'usernameTaken') return { subject: 'accountTaken', reason, includesReason: false };
+  const why = reason === 'noServerResponse' ? 'networkError' : reason;
+  return { subject: 'accountNotCreated', reason: why, ...(reason === 'notRegistered' && { includesReason: false }) };
+}
+
 /** Sends the confirmation e-mail again (ACCT-09). */
-export function provideResendForm(gateway: AccountGateway): RecipientForm {
-  return provideRecipientForm((email, signal) => gateway.resendConfirmation(email, signal));
+export function provideResendForm(gateway: AccountGateway, telling: LeftFormTelling): RecipientForm {
+  return provideRecipientForm((email, signal) => gateway.resendConfirmation(email, signal), telling);
 }
 
 /** Sends a link for setting a new password (ACCT-10). */
-export function provideForgotForm(gateway: AccountGateway): RecipientForm {
-  return provideRecipientForm((email, signal) => gateway.sendResetLink(email, signal));
+export function provideForgotForm(gateway: AccountGateway, telling: LeftFormTelling): RecipientForm {
+  return provideRecipientForm((email, signal) => gateway.sendResetLink(email, signal), telling);
 }
 
 function provideRecipientForm(
   send: (email: string, signal: AbortSignal) => Promise<Outcome<null, LetterFailure>>,
+  telling: LeftFormTelling,
 ): RecipientForm {
   return provideForm({
     definition: { initial: { email: '' }, errors: recipientErrors },
     submit: ({ email }, signal) => send(email.trim(), signal),
+    left: toldAfterLeaving(telling, 'letterSent', letterNotSent),
   });
 }
 
+/** Tells how a form of an account ended whose page was left meanwhile (REL-18). @param arrived called after a success */
+export function toldAfterLeaving<Value, Why extends string>(
+  telling: LeftFormTelling,
+  subject: AuthToast,
+  failureToast: (reason: Why) => Omit<FailureToast, 'onAction'>,
+  arrived: (value: Value) => void = () => undefined,
+): (outcome: Outcome<Value, Why>) => void {
+  const tellFailure = leftFormFailure(telling, failureToast);
+  return (outcome) => {
+    if (outcome.kind === 'refused') {
+      tellFailure(outcome.reason);
+      return;
+    }
+    arrived(outcome.value);
+    telling.notifications.notify({ tone: 'success', subject });
+  };
+}
+
 /** Sets a new password through the link of an e-mail, which can be used once (ACCT-11). */
-export function provideResetForm(gateway: AccountGateway, link: ResetLinkActor): NewPasswordForm {
+export function provideResetForm(
+  gateway: AccountGateway,
+  link: ResetLinkActor,
+  telling: LeftFormTelling,
+): NewPasswordForm {
+  const accepted = () => link.send({ type: 'link.used' });
   return provideForm({
     definition: { initial: { password: '', confirmation: '' }, errors: newPasswordErrors },
     submit: async ({ password }, signal) => {
       const opened = link.getSnapshot().context.link;
       return opened === undefined ? refused('invalid') : gateway.resetPassword(opened, password, signal);
     },
-    accepted: () => link.send({ type: 'link.used' }),
+    accepted,
+    left: toldAfterLeaving(telling, 'passwordChanged', passwordNotChanged, accepted),
   });
 }
 
 /** Sets a new password; only the server checks the old one (ACCT-12). */
-export function providePasswordChangeForm(gateway: AccountGateway, user: CurrentUser): PasswordChangeForm {
+export function providePasswordChangeForm(
+  gateway: AccountGateway,
+  user: CurrentUser,
+  telling: LeftFormTelling,
+): PasswordChangeForm {
   return provideForm({
     definition: {
       initial: { oldPassword: '', password: '', confirmation: '' },
       errors: (entry: PasswordChange) => newPasswordErrors(entry),
     },
     submit: ({ oldPassword, password }, signal) => gateway.changePassword(oldPassword, password, signal),
+    left: toldAfterLeaving(telling, 'passwordChanged', passwordNotChanged),
     draft: makeSessionDraft(user),
   });
 }
@@ -124,6 +183,7 @@ export function provideEmailChangeForm(
   gateway: AccountGateway,
   session: SessionActor,
   user: CurrentUser,
+  telling: LeftFormTelling,
 ): EmailChangeForm {
   return provideForm({
     definition: { initial: { newEmail: '' }, errors: emailChangeErrors },
@@ -131,6 +191,7 @@ export function provideEmailChangeForm(
       const current = sessionIn(session.getSnapshot())?.userEmail;
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
+    left: toldAfterLeaving(telling, 'letterSent', letterNotSent),
     draft: makeSessionDraft(user),
   });
 }

@@ -118,7 +118,24 @@ export interface TokenStore {
 export type OnSiteLeft = (listener: () => void) => void;
 
 /** The subjects of toasts about signing in and out. */
-export type AuthToast = 'sessionEnded' | 'endedElsewhere' | 'tokenRejected' | 'signOutFailed' | 'rolesNotApplied';
+export type AuthToast =
+  | 'sessionEnded'
+  | 'endedElsewhere'
+  | 'tokenRejected'
+  | 'signOutFailed'
+  | 'rolesNotApplied'
+  | 'accountCreated'
+  | 'accountNotCreated'
+  | 'accountUnsure'
+  | 'accountTaken'
+  | 'letterSent'
+  | 'letterNotSent'
+  | 'passwordChanged'
+  | 'passwordNotChanged'
+  | 'deletionAsked'
+  | 'deletionNotAsked'
+  | 'deletionCancelled'
+  | 'deletionNotCancelled';
 
 declare module '@/shared/notifications.ports.ts' {
   interface ToastSubjects {

@@ -22,13 +22,26 @@ import {
   startEmailConfirmation,
   startResetLink,
 } from '@/auth/mail-links.machine.ts';
+import type { LeftFormTelling } from '@/shared/form.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { createFeature } from './entry.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, SESSION, token, VISITOR_CLIENT } from './tokens.ts';
+import {
+  AUTHENTICATED_CLIENT,
+  CLOCK,
+  CURRENT_USER,
+  NAVIGATION,
+  NOTIFICATIONS,
+  SESSION,
+  TAKES_KEYS,
+  token,
+  VISITOR_CLIENT,
+} from './tokens.ts';
 
 export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
 export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
 export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
+/** How a form tells how it ended when its page was left meanwhile (REL-18). */
+const TELLING = token<LeftFormTelling>('LeftFormTelling');
 const RESEND_FORM = token<RecipientForm>('ResendForm');
 export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
 export const RESET_FORM = token<NewPasswordForm>('ResetForm');
@@ -39,17 +52,21 @@ export const RESET_LINK = token<ResetLinkActor>('ResetLink');
 
 export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT, CLOCK]);
+  bind(TELLING).toResolvedValue(
+    (notifications, navigation) => ({ notifications, navigation }),
+    [NOTIFICATIONS, NAVIGATION],
+  );
   bind(REGISTERED_EMAIL).toResolvedValue(startRegisteredEmail);
   bind(REGISTER_FORM).toResolvedValue(
-    (gateway, navigation, registered) =>
-      provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
-    [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_EMAIL],
+    (gateway, telling, registered, isRecognised) =>
+      provideRegisterForm(gateway, telling, registered, href('registerConfirmation'), isRecognised),
+    [ACCOUNT_GATEWAY, TELLING, REGISTERED_EMAIL, TAKES_KEYS],
   );
-  bind(RESEND_FORM).toResolvedValue(provideResendForm, [ACCOUNT_GATEWAY]);
-  bind(FORGOT_FORM).toResolvedValue(provideForgotForm, [ACCOUNT_GATEWAY]);
-  bind(RESET_FORM).toResolvedValue(provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]);
-  bind(PASSWORD_CHANGE_FORM).toResolvedValue(providePasswordChangeForm, [ACCOUNT_GATEWAY, CURRENT_USER]);
-  bind(EMAIL_CHANGE_FORM).toResolvedValue(provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION, CURRENT_USER]);
+  bind(RESEND_FORM).toResolvedValue(provideResendForm, [ACCOUNT_GATEWAY, TELLING]);
+  bind(FORGOT_FORM).toResolvedValue(provideForgotForm, [ACCOUNT_GATEWAY, TELLING]);
+  bind(RESET_FORM).toResolvedValue(provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK, TELLING]);
+  bind(PASSWORD_CHANGE_FORM).toResolvedValue(providePasswordChangeForm, [ACCOUNT_GATEWAY, CURRENT_USER, TELLING]);
+  bind(EMAIL_CHANGE_FORM).toResolvedValue(provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION, CURRENT_USER, TELLING]);
   bind(EMAIL_CONFIRMATION).toResolvedValue(startEmailConfirmation, [ACCOUNT_GATEWAY]);
   bind(RESET_LINK).toResolvedValue(startResetLink);
 });

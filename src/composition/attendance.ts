@@ -10,18 +10,18 @@ import { createFeature } from './entry.ts';
 import { ATTENDANCE_REPOSITORY, eventAttendanceBindings } from './event-attendance.bindings.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
-import { CLOCK, token } from './tokens.ts';
+import { CLOCK, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 const ATTENDANCE = token<ProvidedAttendance>('Attendance');
 const PARTIES = token<PartiesOf>('Parties');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(ATTENDANCE).toResolvedValue(
-    (attendance, { isUnlinked }, clock) => {
+    (attendance, { isUnlinked }, clock, notifications, navigation) => {
       const read = makeReadAttendance(attendance, isUnlinked);
-      return provideAttendance(read, makeAttend(attendance, read), clock);
+      return provideAttendance(read, makeAttend(attendance, read), clock, { notifications, navigation });
     },
-    [ATTENDANCE_REPOSITORY, OWN_MEMBERSHIP, CLOCK],
+    [ATTENDANCE_REPOSITORY, OWN_MEMBERSHIP, CLOCK, NOTIFICATIONS, NAVIGATION],
   );
   bind(PARTIES).toResolvedValue(provideParties, [ATTENDANCE_REPOSITORY]);
 });

@@ -57,6 +57,7 @@ import {
   SESSION_MARKS,
   SIGN_IN,
   TAB_CHANNEL,
+  TAKES_KEYS,
   TOASTS,
   TOKEN_READER,
   TOKEN_STORE,
@@ -123,10 +124,14 @@ export function createContainer(settings: ContainerSettings): Container {
   container.bind(LASTING_CALLS).toConstantValue(makeLastingCalls(holdTab));
   const withKey = keysWhereTaken(takesKeys, makeSessionKeys());
   container.bind(WITH_KEY).toConstantValue(withKey);
+  container.bind(TAKES_KEYS).toConstantValue(takesKeys);
   container.bind(FAILURE_LOG).toConstantValue(consoleFailureLog);
   container
     .bind(VISITOR_CLIENT)
-    .toResolvedValue((http, log) => visitorClient(http, { log, withKey }), [HTTP_CLIENT, FAILURE_LOG]);
+    .toResolvedValue(
+      (http, log, lasting) => visitorClient(http, { lasting, log, withKey }),
+      [HTTP_CLIENT, FAILURE_LOG, LASTING_CALLS],
+    );
   container
     .bind(AUTHENTICATED_CLIENT)
     .toResolvedValue(

@@ -5,6 +5,7 @@ import {
   type MemberConflictFactory,
   type MemberDetailFactory,
   type MemberFormFactory,
+  type MemberResolution,
   provideMemberConflicts,
   provideMemberDetails,
   provideMemberForms,
@@ -35,13 +36,14 @@ import {
 import { isEmail } from '@/auth/account.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import type { Spreadsheets } from '@/shared/device.ports.ts';
+import type { Draft } from '@/shared/form.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
 import { FILE_SAVER, fileSaverBindings } from './file-saver.bindings.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, TAKES_KEYS, token } from './tokens.ts';
 
 export const MEMBER_REPOSITORY = token<MemberRepository>('MemberRepository');
 export const MEMBER_NEWS = token<MemberNews>('MemberNews');
@@ -57,6 +59,7 @@ const NEW_MEMBER_FORM = token<NewMemberForm>('NewMemberForm');
 const MEMBER_DETAIL = token<MemberDetailFactory>('MemberDetail');
 export const SAVE_MEMBER_DRAFT = token<SaveMemberDraft>('SaveMemberDraft');
 export const MEMBER_FORM = token<MemberFormFactory>('MemberForm');
+const MEMBER_DRAFTS = token<Draft<MemberResolution>>('MemberDrafts');
 const MEMBER_CONFLICT = token<MemberConflictFactory>('MemberConflict');
 
 export const membersBindings = new ContainerModule(({ bind }) => {
@@ -81,9 +84,10 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   );
   bind(MEMBER_REGISTRATION).toResolvedValue(
     ...byName(
-      ({ repository, clock, ...services }) =>
+      ({ repository, clock, isRecognised, ...services }) =>
         startMemberRegistration({
           ...services,
+          adds: { isRecognised },
           register: makeRegisterMember(repository, clock),
           page: href('manageMembers'),
           draft: storedDraft(services.user, 'newMember', () => blankRegistration),
@@ -95,6 +99,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
         notifications: NOTIFICATIONS,
         navigation: NAVIGATION,
         user: CURRENT_USER,
+        isRecognised: TAKES_KEYS,
       },
     ),
   );
@@ -107,15 +112,24 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   );
   bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS]);
   bind(MEMBER_FORM).toResolvedValue(
-    ...byName(({ user, ...services }) => provideMemberForms({ ...services, drafts: makeSessionDraft(user), isEmail }), {
+    ...byName((services) => provideMemberForms({ ...services, isEmail }), {
       save: SAVE_MEMBER_DRAFT,
-      user: CURRENT_USER,
+      drafts: MEMBER_DRAFTS,
       clock: CLOCK,
       notifications: NOTIFICATIONS,
       navigation: NAVIGATION,
     }),
   );
-  bind(MEMBER_CONFLICT).toResolvedValue(provideMemberConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
+  bind(MEMBER_DRAFTS).toResolvedValue((user) => makeSessionDraft<MemberResolution>(user), [CURRENT_USER]);
+  bind(MEMBER_CONFLICT).toResolvedValue(
+    ...byName(provideMemberConflicts, {
+      repository: MEMBER_REPOSITORY,
+      save: SAVE_MEMBER_DRAFT,
+      drafts: MEMBER_DRAFTS,
+      notifications: NOTIFICATIONS,
+      navigation: NAVIGATION,
+    }),
+  );
 });
 
 /** The administration of members (MEMB-01…07). */

@@ -20,7 +20,7 @@ import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bi
 import { MEMBERSHIP_REPOSITORY, membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { NEW_POSTS, newPostsBindings } from './new-posts.ts';
 import { ROLE_REQUEST_REPOSITORY, roleRequestsBindings } from './role-requests.ts';
-import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, TAKES_KEYS, token } from './tokens.ts';
 
 const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
 const NEXT_EVENTS = token<ProvidedReadOnce<readonly NextEvent[]>>('NextEvents');
@@ -41,14 +41,15 @@ const bindings = new ContainerModule(({ bind }) => {
   );
   bind(DELETION).toResolvedValue(({ read }) => provideReadOnce({ read }), [ACCOUNT_DELETION_GATEWAY]);
   bind(LINK_FORM).toResolvedValue(
-    (repository, user, clock, notifications, navigation) =>
+    (repository, user, clock, notifications, navigation, isRecognised) =>
       provideLinkForm(
         repository,
         storedDraft(user, 'link', () => emptyLinkDraft),
         clock,
         { notifications, navigation },
+        { isRecognised },
       ),
-    [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK, NOTIFICATIONS, NAVIGATION],
+    [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK, NOTIFICATIONS, NAVIGATION, TAKES_KEYS],
   );
   bind(LINK_WITHDRAWAL).toResolvedValue(provideLinkWithdrawal, [MEMBERSHIP_REPOSITORY, NOTIFICATIONS]);
 });

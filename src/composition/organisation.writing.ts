@@ -10,7 +10,7 @@ import { createFeature } from './entry.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bindings.ts';
 import { GOVERNING_SESSION, organisationBindings } from './organisation.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 export const ORGANISATION_PART = token<OrganisationPartFactory>('OrganisationPart');
 export const CHOOSABLE_MEMBERS = token<ProvidedReadOnce<readonly MemberName[]>>('ChoosableMembers');
@@ -21,12 +21,12 @@ export const organisationManagementBindings = new ContainerModule(({ bind }) => 
     [MEMBER_NAME_REPOSITORY],
   );
   bind(ORGANISATION_PART).toResolvedValue(
-    (send, notifications, user) => {
+    (send, notifications, navigation, user) => {
       const editor = makeHttpOrganisationEditor(send);
       const drafts = makePartDrafts(perUser(user));
-      return provideOrganisationParts({ editor, save: makeSavePart(editor), drafts, notifications });
+      return provideOrganisationParts({ editor, save: makeSavePart(editor), drafts, notifications, navigation });
     },
-    [AUTHENTICATED_CLIENT, NOTIFICATIONS, CURRENT_USER],
+    [AUTHENTICATED_CLIENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
   );
 });
 

@@ -17,7 +17,7 @@ import { byName, createFeature } from './entry.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { storedReasons } from './stored-reasons.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, TAKES_KEYS, token } from './tokens.ts';
 
 export const PRAYER_REPOSITORY = token<PrayerRepository>('PrayerRepository');
 const PRAYERS = token<ProvidedPrayers>('Prayers');
@@ -50,9 +50,13 @@ const prayersBindings = new ContainerModule(({ bind }) => {
   );
   bind(NEW_PRAYER_FORM).toResolvedValue(
     ...byName(
-      ({ user, ...services }) =>
-        provideNewPrayerForm({ ...services, draft: storedDraft(user, 'prayer', () => blankPrayer) }),
-      FORM_SERVICES,
+      ({ user, isRecognised, ...services }) =>
+        provideNewPrayerForm({
+          ...services,
+          adds: { isRecognised },
+          draft: storedDraft(user, 'prayer', () => blankPrayer),
+        }),
+      { ...FORM_SERVICES, isRecognised: TAKES_KEYS },
     ),
   );
   bind(PRAYER_CHANGE_FORM).toResolvedValue(

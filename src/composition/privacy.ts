@@ -18,7 +18,16 @@ import { ACCOUNT_DELETION_GATEWAY, accountDeletionGatewayBindings } from './acco
 import { storedDraft } from './drafts.ts';
 import { createFeature } from './entry.ts';
 import { FILE_SAVER, fileSaverBindings } from './file-saver.bindings.ts';
-import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import {
+  AUTHENTICATED_CLIENT,
+  BASE_URL,
+  CLOCK,
+  CURRENT_USER,
+  NAVIGATION,
+  NOTIFICATIONS,
+  TAKES_KEYS,
+  token,
+} from './tokens.ts';
 
 const OWN_RECORD = token<ProvidedReadOnce<OwnRecord>>('OwnRecord');
 const SAVE_OWN_RECORD = token<SaveOwnRecord>('SaveOwnRecord');
@@ -36,17 +45,19 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(CORRECTION_REPOSITORY).toResolvedValue(makeHttpCorrectionRepository, [AUTHENTICATED_CLIENT]);
   bind(CORRECTIONS).toResolvedValue(provideCorrections, [CORRECTION_REPOSITORY, NOTIFICATIONS, CURRENT_USER]);
   bind(CORRECTION_FORM).toResolvedValue(
-    (repository, user, notifications, navigation) =>
+    (repository, user, notifications, navigation, isRecognised) =>
       provideCorrectionForm(
         makeAskForCorrection(repository),
         storedDraft(user, 'correction', () => emptyCorrection),
         { notifications, navigation },
+        { isRecognised },
       ),
-    [CORRECTION_REPOSITORY, CURRENT_USER, NOTIFICATIONS, NAVIGATION],
+    [CORRECTION_REPOSITORY, CURRENT_USER, NOTIFICATIONS, NAVIGATION, TAKES_KEYS],
   );
   bind(ACCOUNT_DELETION).toResolvedValue(
-    (gateway) => provideAccountDeletion(gateway, makeChangeDeletion(gateway), onTabShown),
-    [ACCOUNT_DELETION_GATEWAY],
+    (gateway, notifications, navigation) =>
+      provideAccountDeletion(gateway, makeChangeDeletion(gateway), onTabShown, { notifications, navigation }),
+    [ACCOUNT_DELETION_GATEWAY, NOTIFICATIONS, NAVIGATION],
   );
 });
 

@@ -27,7 +27,7 @@ import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bind
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { CORRECTION_INBOX, LINK_REQUESTS, memberRequestsBindings } from './open-requests.ts';
 import { ROLE_REQUEST_REPOSITORY, ROLE_REQUESTS, roleRequestsBindings } from './role-requests.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS, SESSION, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS, SESSION, TAKES_KEYS, token } from './tokens.ts';
 
 export const ROLE_REPOSITORY = token<RoleRepository>('RoleRepository');
 export const MY_ROLES = token<MyRoles>('MyRoles');
@@ -73,9 +73,9 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
     [OWN_MEMBERSHIP],
   );
   bind(ROLE_REQUEST_FORM).toResolvedValue(
-    (requests, user, notifications, navigation) =>
-      provideRoleRequestForm(requests, makeSessionDraft(user), { notifications, navigation }),
-    [ROLE_REQUEST_REPOSITORY, CURRENT_USER, NOTIFICATIONS, NAVIGATION],
+    (requests, user, notifications, navigation, isRecognised) =>
+      provideRoleRequestForm(requests, makeSessionDraft(user), { notifications, navigation }, { isRecognised }),
+    [ROLE_REQUEST_REPOSITORY, CURRENT_USER, NOTIFICATIONS, NAVIGATION, TAKES_KEYS],
   );
 });
 

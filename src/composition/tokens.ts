@@ -57,6 +57,8 @@ export const HTTP_CLIENT = token<HttpClient>('HttpClient');
 /** The client of calls that are made without the session, even where there is one. */
 export const VISITOR_CLIENT = token<HttpClient>('VisitorClient');
 export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
+/** Whether the server recognises by its key a write that is sent again (REL-16). */
+export const TAKES_KEYS = token<boolean>('TakesKeys');
 /** Gives writes their keys, where the server takes them. */
 export const WITH_KEY = token<WithKey | undefined>('WithKey');
 /** Counts the calls for which a logout waits. */

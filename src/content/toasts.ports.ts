@@ -2,7 +2,7 @@ import type { PostName } from '@/content/posts/posts.ts';
 
 /** Each kind of post has all of these subjects. */
 type PostSubject =
-  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Restored' | 'NotRestored' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
+  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Restored' | 'NotRestored' | 'Pinned' | 'Unpinned' | 'NotPinned' | 'NotUnpinned'}`;
 
 /** The subjects of toasts about published items. */
 export type ContentToast =
@@ -19,6 +19,9 @@ export type ContentToast =
   | 'bulletinNotDeleted'
   | 'bulletinRestored'
   | 'bulletinNotRestored'
+  | 'attendanceSent'
+  | 'attendanceWithdrawn'
+  | 'attendanceNotSent'
   | 'linkCopied'
   | 'linkNotShared'
   | 'draftCleared'

@@ -9,13 +9,15 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
-import type { Notifications } from '@/shared/notifications.ports.ts';
+import { type LeftFormTelling, leftFormFailure } from '@/shared/form.machine.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
 import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/unsaved-changes.ts';
+import { makeWritesUnderWay } from '@/shared/writes-under-way.store.ts';
 import type { OrganisationEditor, PartDraft, PartReading } from './organisation.ports.ts';
 import type { Person } from './organisation.ts';
+import type { PartDrafts } from './parts.store.ts';
 import {
   changesBetween,
   countOfChanges,
@@ -37,6 +39,7 @@ const BLANK = {
   theirs: undefined,
   failure: undefined,
   saveFailure: undefined,
+  isOnItsWay: false,
   isRestored: false,
 } satisfies Omit<OrganisationPartContext, keyof ChangesContext>;
 
@@ -88,7 +91,7 @@ export const organisationPartMachine = setup({
     emitChanges: emit(({ context }) => changesEvent(context)),
   },
   guards: {
-    mustEmitChanges: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
+    mustEmitChanges: ({ context }) => isUnsent(context) !== context.hasEmittedChanges,
     isTheirs: (_, saved: SavedPart) => saved.isTheirs,
     isChanged: ({ context }) => isChanged(context),
   },
@@ -97,7 +100,7 @@ export const organisationPartMachine = setup({
   context: { ...BLANK, hasEmittedChanges: false },
   always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
   initial: 'reading',
-  // Discarded by leaving the page, during a save or a question too: they are not restored.
+  // Discarded by leaving the page, during a question too: they are not restored.
   on: { 'changes.undone': { actions: { type: 'storeDraft', params: undefined } } },
   states: {
     reading: {
@@ -131,7 +134,8 @@ export const organisationPartMachine = setup({
     },
     saving: {
       // Hidden during a save and shown again when it fails again, so that screen readers announce it each time.
-      entry: assign({ saveFailure: undefined }),
+      entry: assign({ saveFailure: undefined, isOnItsWay: true }),
+      exit: assign({ isOnItsWay: false }),
       invoke: {
         src: 'save',
         input: ({ context }) => draftIn(context),
@@ -177,6 +181,8 @@ interface OrganisationPartContext extends ChangesContext {
   readonly failure: Failure | undefined;
   /** Why it was not saved. */
   readonly saveFailure: Failure | undefined;
+  /** The changes are being saved, which goes on when the page is left (REL-18). */
+  readonly isOnItsWay: boolean;
   /** The changes shown were restored from a draft (AUTH-15, REL-09). */
   readonly isRestored: boolean;
 }
@@ -217,6 +223,9 @@ function draftIn({ before, mine }: OrganisationPartContext): PartDraft | undefin
 function isChanged({ before, mine }: OrganisationPartContext): boolean {
   return before !== undefined && mine !== undefined && !isUnchanged(before.sheet, mine);
 }
+
+/** Whether it would be lost with its page: what is on its way is not. */
+const isUnsent = (context: OrganisationPartContext): boolean => isChanged(context) && !context.isOnItsWay;
 
 export interface OrganisationPartDependencies {
   readonly read: (signal: AbortSignal) => ReturnType<OrganisationEditor['read']>;
@@ -296,15 +305,13 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
 /** A part of the organisation that is edited; one at a time. */
 export type OrganisationPartFactory = (part: PartRef) => ProvidedOrganisationPart;
 
-export interface OrganisationPartsDependencies {
+export interface OrganisationPartsDependencies extends LeftFormTelling {
   readonly editor: OrganisationEditor;
   readonly save: SavePart;
-  readonly drafts: {
-    readonly read: (part: PartRef) => PartDraft | undefined;
-    readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
-  };
-  readonly notifications: Notifications;
+  readonly drafts: PartDrafts;
 }
+
+const failureToast = (reason: Failure) => ({ subject: 'organisationNotSaved', reason }) as const;
 
 /** The parts of the organisation, for those who change them (ORGN-10). */
 export function provideOrganisationParts({
@@ -312,24 +319,33 @@ export function provideOrganisationParts({
   save,
   drafts,
   notifications,
+  navigation,
 }: OrganisationPartsDependencies): OrganisationPartFactory {
-  const notifyNotSaved = (reason: Failure) => notifications.notifyFailure({ subject: 'organisationNotSaved', reason });
+  const notifyNotSaved = (reason: Failure) => notifications.notifyFailure(failureToast(reason));
   const notifySaved = () => notifications.notify({ tone: 'success', subject: 'organisationSaved' });
+  const underWay = makeWritesUnderWay();
 
-  return (part) =>
-    provideOrganisationPart({
-      read: (signal) => editor.read(part, signal),
+  return (part) => {
+    const subject = `${part.kind} ${part.id}`;
+    const tellLeft = leftFormFailure({ notifications, navigation }, failureToast);
+    return provideOrganisationPart({
+      read: async (signal) => {
+        await underWay.ended(subject);
+        return editor.read(part, signal);
+      },
       // It goes on when its page is left (REL-18).
       save: async ({ before, mine }, signal) => {
-        const call = () => save(part, { before: before.sheet, mine });
-        const saved = await notifyFailureAfterLeaving(signal, call, notifyNotSaved);
-        if (signal.aborted && saved.kind === 'done') notifySaved();
-        if (signal.aborted && saved.kind === 'changed') notifyNotSaved('conflict');
-        return saved;
+        const call = () => underWay.begin(subject, save(part, { before: before.sheet, mine }));
+        return toItsEnd(signal, call, (saved) => {
+          drafts.write(part, saved.kind === 'done' ? undefined : { before, mine });
+          if (saved.kind === 'done') notifySaved();
+          else tellLeft(saved.kind === 'changed' ? 'conflict' : saved.reason);
+        });
       },
       storedDraft: () => drafts.read(part),
       storeDraft: (draft) => drafts.write(part, draft),
       notifySaved,
       notifyNotSaved,
     });
+  };
 }

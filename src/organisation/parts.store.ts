@@ -15,17 +15,18 @@ export interface PartDrafts {
 }
 
 /**
- * Unsaved changes of a part: they are restored for their writer however the page was left (AUTH-15, REL-09), unless they
- * were undone or the user signed out. One part is edited at a time, because leaving it asks for confirmation.
- * @param stored keeps the draft for its writer alone
+ * Unsaved changes of parts: they are restored for their writer however the page was left (AUTH-15, REL-09), unless they
+ * were undone or the user signed out. Several are stored where one part is changed while another is still being saved.
+ * @param stored keeps the drafts for their writer alone
  */
-export function makePartDrafts(stored: Draft<StoredPart | undefined>): PartDrafts {
+export function makePartDrafts(stored: Draft<readonly StoredPart[]>): PartDrafts {
+  const all = () => stored.read() ?? [];
   return {
-    read: (part) => {
-      const found = stored.read();
-      return found !== undefined && samePart(found.part, part) ? found.draft : undefined;
+    read: (part) => all().find((one) => samePart(one.part, part))?.draft,
+    write: (part, draft) => {
+      const others = all().filter((one) => !samePart(one.part, part));
+      stored.write(draft === undefined ? others : [...others, { part, draft }]);
     },
-    write: (part, draft) => stored.write(draft && { part, draft }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { fromPromise, setup } from 'xstate';
 import { failureOf, fromOutcome, unimplementedAction, unimplementedActor } from '@/shared/actors.machine.ts';
-import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import type { Draft } from '@/shared/form.ts';
+import { type Adding, type Draft, isUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { makeSentForms } from '@/shared/sent-form.store.ts';
@@ -56,16 +56,21 @@ export function provideLinkWithdrawal(
   notifications: Notifications,
 ): LinkWithdrawal {
   const notifyNotWithdrawn = (reason: Failure) => notifications.notifyFailure({ subject: 'linkNotWithdrawn', reason });
+  const notifyWithdrawn = () => notifications.notify({ tone: 'success', subject: 'linkWithdrawn' });
   return (reread) =>
     linkWithdrawalMachine.provide({
       actors: {
         withdraw: fromOutcome(({ signal }) =>
-          notifyFailureAfterLeaving(signal, () => repository.withdrawLink(), notifyNotWithdrawn),
+          toItsEnd(
+            signal,
+            () => repository.withdrawLink(),
+            (left) => (left.kind === 'done' ? notifyWithdrawn() : notifyNotWithdrawn(left.reason)),
+          ),
         ),
       },
       actions: {
         reread,
-        notifyWithdrawn: () => notifications.notify({ tone: 'success', subject: 'linkWithdrawn' }),
+        notifyWithdrawn,
         notifyNotWithdrawn: (_, reason) => notifyNotWithdrawn(reason),
       },
     });
@@ -80,6 +85,7 @@ export function provideLinkForm(
   draft: Draft<LinkDraft>,
   clock: Clock,
   telling: LeftFormTelling,
+  adds: Adding,
 ): LinkForm {
   const sentForms = makeSentForms<LinkDraft, null, Failure>();
   return (reread) => {
@@ -87,11 +93,15 @@ export function provideLinkForm(
       telling.notifications.notify({ tone: 'success', subject: 'linkAsked' });
       reread();
     };
-    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({ subject: 'linkNotAsked', reason }));
+    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
+      subject: isUnsure(adds, reason) ? 'linkUnsure' : 'linkNotAsked',
+      reason,
+    }));
     return provideForm({
       definition: {
         initial: emptyLinkDraft,
         errors: (asked: LinkDraft) => linkDraftErrors(asked, clock.today()),
+        adds,
       },
       submit: (asked, signal) => repository.askForLink(asked, signal),
       accepted,

@@ -8,14 +8,14 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import { excerptOf } from '@/shared/characters.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withChanged, withNewest, withoutItem, withoutItems } from '@/shared/feed.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Draft, isBeingSent } from '@/shared/form.ts';
+import { type Adding, type Draft, isBeingSent, isUnsure } from '@/shared/form.ts';
 import type { Notifications, ToastSubject } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { provideReasonForm, type ReasonForm } from '@/shared/reason.machine.ts';
@@ -31,13 +31,13 @@ import {
   blankPrayer,
   draftOf,
   initialPrayers,
+  type NewPrayerNews,
   type Prayer,
   type PrayerActionNews,
   type PrayerChangeNews,
   type PrayerDraft,
   type PrayerError,
   type PrayerFilter,
-  type PrayerShared,
   type PrayersContext,
   type PrayersEvent,
   postOf,
@@ -258,10 +258,15 @@ export function providePrayers(
     if (overtaken === undefined) notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
     else notifications.notifyFailure({ subject: overtaken, reason, includesReason: false });
   };
+  const notifyDone = ({ kind }: AskedAction['action']): void => {
+    if (kind === 'hide') notifications.notify({ tone: 'success', subject: 'prayerHidden' });
+  };
   const { onRestored, ...removals } = offers.ofKind('prayer', aboutOf);
   const carryOut = fromOutcome<null, AskedAction>(async ({ input: { prayer, action }, signal }) => {
     const call = () => repository.carryOut(prayer.id, action);
-    const outcome = await notifyFailureAfterLeaving(signal, call, notifyFailed);
+    const outcome = await toItsEnd(signal, call, (left) =>
+      left.kind === 'done' ? notifyDone(action) : notifyFailed(left.reason),
+    );
     if (action.kind === 'hide' && outcome.kind === 'done') reasons(prayer.id).write({ reason: '' });
     return outcome;
   });
@@ -279,9 +284,7 @@ export function providePrayers(
       },
       actions: {
         notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'prayersNotLoaded', reason }),
-        notifyDone: (_, { action }) => {
-          if (action.kind === 'hide') notifications.notify({ tone: 'success', subject: 'prayerHidden' });
-        },
+        notifyDone: (_, { action }) => notifyDone(action),
         notifyFailed: (_, reason) => notifyFailed(reason),
       },
     }),
@@ -304,7 +307,7 @@ export function providePrayers(
 export type PrayerForm = ProvidedForm<PrayerDraft, PrayerError, Failure, Prayer>;
 
 /** The form of a new request; the published request is sent to the list. */
-export type NewPrayerForm = (list: Receiver<PrayerShared>) => PrayerForm;
+export type NewPrayerForm = (list: Receiver<NewPrayerNews>) => PrayerForm;
 
 export type PrayerChangeForm = (prayer: Prayer, list: Receiver<PrayerChangeNews>) => PrayerForm;
 
@@ -314,20 +317,31 @@ export interface PrayerFormDependencies extends LeftFormTelling {
   readonly draft: Draft<PrayerDraft>;
 }
 
-export function provideNewPrayerForm(dependencies: PrayerFormDependencies): NewPrayerForm {
-  const { repository, clock, draft, notifications } = dependencies;
+export interface NewPrayerFormDependencies extends PrayerFormDependencies {
+  readonly adds: Adding;
+}
+
+export function provideNewPrayerForm(dependencies: NewPrayerFormDependencies): NewPrayerForm {
+  const { repository, clock, draft, notifications, adds } = dependencies;
   const sentForms = makeSentForms<PrayerDraft, Prayer, Failure>();
   return (list) => {
     const accepted = (prayer: Prayer) => {
       notifications.notify({ tone: 'success', subject: 'prayerShared' });
       list.send({ type: 'prayer.shared', prayer });
     };
-    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({ subject: 'prayerNotShared', reason }));
+    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({
+      subject: isUnsure(adds, reason) ? 'prayerUnsure' : 'prayerNotShared',
+      reason,
+    }));
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
-      definition: { initial: blankPrayer, errors: prayerErrors, restarts: true },
+      definition: { initial: blankPrayer, errors: prayerErrors, restarts: true, adds },
       draft,
       sentForms,
-      submit: (written, signal) => repository.share(postOf(written, clock.today()), signal),
+      submit: async (written, signal) => {
+        const outcome = await repository.share(postOf(written, clock.today()), signal);
+        if (outcome.kind === 'refused' && isUnsure(adds, outcome.reason)) list.send({ type: 'list.outdated' });
+        return outcome;
+      },
       accepted,
       left: (outcome) => (outcome.kind === 'done' ? accepted(outcome.value) : tellLeft(outcome.reason)),
       cleared: ({ wasWritten, restore }) => {

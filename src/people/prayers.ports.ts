@@ -33,6 +33,7 @@ export interface PrayerRepository {
 export type PrayerToast =
   | 'prayerShared'
   | 'prayerNotShared'
+  | 'prayerUnsure'
   | 'prayerNotSaved'
   | 'prayerSaved'
   | 'prayerHidden'

@@ -149,6 +149,12 @@ export interface PrayerShared {
   readonly prayer: Prayer;
 }
 
+/** What the form of a new request sends its list. */
+export type NewPrayerNews =
+  | PrayerShared
+  /** The request may be in the list: the answer was lost. */
+  | { readonly type: 'list.outdated' };
+
 /** What the form that changes a request sends its list. */
 export type PrayerChangeNews =
   | FormShown

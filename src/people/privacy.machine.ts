@@ -9,10 +9,11 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import type { Draft } from '@/shared/form.ts';
+import { type Adding, type Draft, isUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
 import { makeSentForms } from '@/shared/sent-form.store.ts';
@@ -134,24 +135,29 @@ export function provideCorrections(
   const notifyNotWithdrawn = (reason: Failure) =>
     notifications.notifyFailure({ subject: 'correctionNotWithdrawn', reason });
   const undos = makeUndos(notifications, notifyNotWithdrawn, user);
+  // Undoing the withdrawal sends the same request again.
+  const notifyWithdrawn = ({ field, wanted, note }: OwnCorrection) =>
+    undos.offer({ subject: 'correctionWithdrawn' }, () => repository.ask({ field, wanted, note }));
 
   return {
     machine: ownCorrectionsMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => repository.own(signal)),
-        withdraw: fromOutcome(async ({ input, signal }) => {
-          const outcome = await repository.withdraw(required(input.withdrawing).id, signal);
-          // A request that another tab has withdrawn already counts as withdrawn.
-          return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
+        withdraw: fromOutcome(({ input, signal }) => {
+          const correction = required(input.withdrawing);
+          const withdraw = async () => {
+            const outcome = await repository.withdraw(correction.id);
+            // A request that another tab has withdrawn already counts as withdrawn.
+            return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
+          };
+          return toItsEnd(signal, withdraw, (left) =>
+            left.kind === 'done' ? notifyWithdrawn(correction) : notifyNotWithdrawn(left.reason),
+          );
         }),
         undoListener: undos.listenerSending({ type: 'corrections.outdated' }),
       },
       actions: {
-        notifyWithdrawn: ({ context: { withdrawing } }) => {
-          const { field, wanted, note } = required(withdrawing);
-          // Undoing the withdrawal sends the same request again.
-          undos.offer({ subject: 'correctionWithdrawn' }, () => repository.ask({ field, wanted, note }));
-        },
+        notifyWithdrawn: ({ context: { withdrawing } }) => notifyWithdrawn(required(withdrawing)),
         notifyNotWithdrawn: (_, reason) => notifyNotWithdrawn(reason),
       },
     }),
@@ -166,12 +172,16 @@ export function provideCorrectionForm(
   ask: AskForCorrection,
   draft: Draft<CorrectionDraft>,
   telling: LeftFormTelling,
+  adds: Adding,
 ): CorrectionForm {
   const sentForms = makeSentForms<CorrectionDraft, null, Failure>();
   return (list) => {
-    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({ subject: 'correctionNotAsked', reason }));
+    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
+      subject: isUnsure(adds, reason) ? 'correctionUnsure' : 'correctionNotAsked',
+      reason,
+    }));
     return provideForm({
-      definition: { initial: emptyCorrection, errors: correctionErrors },
+      definition: { initial: emptyCorrection, errors: correctionErrors, adds },
       submit: (written, signal) => ask(written, signal),
       accepted: () => list.send({ type: 'corrections.outdated' }),
       left: (outcome) => {

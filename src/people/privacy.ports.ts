@@ -20,11 +20,16 @@ export interface CorrectionRepository {
   /** Refuses with `conflict` while an earlier request for the same field is undecided. */
   ask(correction: AskedCorrection, signal?: AbortSignal): Promise<Outcome<null>>;
   /** Withdraws an undecided request. Refuses with `conflict` when it was decided meanwhile. */
-  withdraw(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
+  withdraw(id: EntityId): Promise<Outcome<null>>;
 }
 
 /** The subjects of toasts about requests to correct one's own record. */
-export type PrivacyToast = 'correctionAsked' | 'correctionNotAsked' | 'correctionWithdrawn' | 'correctionNotWithdrawn';
+export type PrivacyToast =
+  | 'correctionAsked'
+  | 'correctionNotAsked'
+  | 'correctionUnsure'
+  | 'correctionWithdrawn'
+  | 'correctionNotWithdrawn';
 
 declare module '@/shared/notifications.ports.ts' {
   interface ToastSubjects {

@@ -1,20 +1,16 @@
-/** The result of a call; only a refused one has a reason. */
-interface Answer<Reason> {
-  readonly kind: string;
-  readonly reason?: Reason;
-}
-
 /**
- * Awaits a call whose page may be left meanwhile. The page's machine, which would notify of a failure, has stopped by
- * then, so the user is notified here. An aborted call fails as `aborted`, without a notification.
- * @param signal of the machine: aborted when its page is left
+ * Awaits a write whose page may be left meanwhile: it goes on (REL-18). The page's machine, which would tell how it ended, has
+ * stopped by then, so that it is told here.
+ * @param page aborted when the page is left, or shows something else
+ * @param write with a signal that nobody aborts, for calls that ask for one
+ * @param left called in place of the page, with the answer
  */
-export async function notifyFailureAfterLeaving<Reason, Answered extends Answer<Reason>>(
-  signal: AbortSignal,
-  call: () => Promise<Answered>,
-  notify: (reason: Reason) => void,
-): Promise<Answered> {
-  const answer = await call();
-  if (signal.aborted && answer.reason !== undefined) notify(answer.reason);
+export async function toItsEnd<Answer>(
+  page: AbortSignal,
+  write: (signal: AbortSignal) => Promise<Answer>,
+  left: (answer: Answer) => void,
+): Promise<Answer> {
+  const answer = await write(new AbortController().signal);
+  if (page.aborted) left(answer);
   return answer;
 }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
 import { failing, fromOutcome, keeping, retrying, unimplementedActor } from './actors.machine.ts';
-import { notifyFailureAfterLeaving } from './after-leaving.ts';
+import { toItsEnd } from './after-leaving.ts';
 import {
   type ActiveItem,
   type AskedChange,
@@ -299,10 +299,10 @@ export function provideBoard<Board, Item, Container, Change>(
   const change = createBoardChangeMachine<Change>().provide({
     actors: {
       save: changeCalls.fromOutcome<null, StartedChange<Change>>(({ input, signal }) =>
-        notifyFailureAfterLeaving(
+        toItsEnd(
           signal,
           () => queue.change(dependencies.rules.lockKeys(input.change), () => dependencies.save(input.change)),
-          (reason: ChangeFailure) => notifyNotSaved({ made: input, reason }),
+          (outcome) => outcome.kind === 'refused' && notifyNotSaved({ made: input, reason: outcome.reason }),
         ),
       ),
       offerUndo: fromCallback<BoardChangeEvent, StartedChange<Change>>(({ input, sendBack }) =>

@@ -10,6 +10,7 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from './actors.machine.ts';
+import { toItsEnd } from './after-leaving.ts';
 import { type AsyncState, asyncStateOf } from './async-state.ts';
 import {
   type Choices,
@@ -132,8 +133,10 @@ export interface ConflictDependencies<Version, Draft> {
     resolution: Resolution<Version, Draft>,
     signal: AbortSignal,
   ) => Promise<Outcome<Version | undefined, Failure | Withheld>>;
-  /** @param version undefined where the server did not return the saved one */
+  /** Called after the page was left, too. @param version undefined where the server did not return the saved one */
   readonly settled: (version: Version | undefined) => void;
+  /** Tells why the chosen version was not saved when the comparison was left meanwhile (REL-18). */
+  readonly leftUnsaved: (reason: Failure, resolution: Resolution<Version, Draft>) => void;
 }
 
 /** The view model of two versions. */
@@ -167,8 +170,12 @@ export function provideConflict<Version, Field extends string>(
       actors: {
         read: fromOutcome<Version, unknown>(({ signal }) => dependencies.read(signal)),
         save: fromOutcome<SavedResolution<Version>, Resolution<Version, FieldTexts<Field>>>(
-          async (call): Promise<Outcome<SavedResolution<Version>>> => {
-            const saved = await dependencies.save(call.input, call.signal);
+          async ({ input: resolution, signal: page }): Promise<Outcome<SavedResolution<Version>>> => {
+            const save = (signal: AbortSignal) => dependencies.save(resolution, signal);
+            const saved = await toItsEnd(page, save, (left) => {
+              if (left.kind === 'done') dependencies.settled(left.value);
+              else if (!isWithheld(left.reason)) dependencies.leftUnsaved(left.reason, resolution);
+            });
             if (saved.kind === 'done') return done(saved);
             return isWithheld(saved.reason) ? done(refused(saved.reason)) : refused(saved.reason);
           },

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { outcomeActors, outputOf, reasonOfRefused, unimplementedAction, unimplementedActor } from './actors.machine.ts';
 import {
   allRejected,
@@ -19,6 +19,8 @@ import {
   initialContext,
   isUnsent,
   isWithheld,
+  mayHaveArrived,
+  mayRepeat,
   normalised,
   type RefusedSubmit,
   restartedContext,
@@ -79,6 +81,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       refuse: assign(({ context }, submit: RefusedSubmit) => withRefusedSubmit(context, submit)),
       emitRejected: emit({ type: 'form.rejected' }),
       emitRefused: emit({ type: 'form.refused' }),
+      emitAsked: emit({ type: 'form.asked' }),
       emitAccepted: emit({ type: 'form.accepted' }),
       noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
       emitChanges: emit(({ context }) => changesEvent(context)),
@@ -90,6 +93,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       isTakenOver: ({ context }) => context.isTakenOver === true,
       restarts: ({ context }) => context.definition.restarts === true,
       isBlank: ({ context }) => !context.isWritten,
+      mayRepeat: ({ context }) => mayRepeat(context),
     },
   }).createMachine({
     id: 'form',
@@ -108,6 +112,16 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
           open: {},
           /** Submitted with an invalid field. */
           rejected: {},
+          /** Submitted again after an answer was lost: what it adds may be there already (REL-16). */
+          asking: {
+            on: {
+              'repetition.confirmed': [
+                { guard: 'isValid', target: '#form.submitting' },
+                { target: 'rejected', actions: ['reject', 'emitRejected'] },
+              ],
+              'repetition.declined': 'open',
+            },
+          },
           /** Blank again after a success: the second press of a hand that has submitted it is no submit of blank fields. */
           restarted: { after: { [HAND_MS]: 'open' }, on: { 'form.submitted': { guard: 'isBlank' } } },
         },
@@ -122,8 +136,9 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       },
       checking: {
         always: [
-          { guard: 'isValid', target: 'submitting' },
-          { target: 'editing.rejected', actions: ['reject', 'emitRejected'] },
+          { guard: not('isValid'), target: 'editing.rejected', actions: ['reject', 'emitRejected'] },
+          { guard: 'mayRepeat', target: 'editing.asking', actions: 'emitAsked' },
+          { target: 'submitting' },
         ],
       },
       submitting: {
@@ -202,7 +217,7 @@ export interface FormDependencies<
    * cleared the stored draft; after a failure it is still there.
    * @param failures of earlier submits
    */
-  readonly left?: (outcome: Outcome<Value, Reason | 'unexpected'>, failures: readonly string[]) => void;
+  readonly left?: (outcome: Outcome<Value, NoInfer<Reason> | 'unexpected'>, failures: readonly string[]) => void;
   /** Those that are being sent, where each page makes a form of its own. */
   readonly sentForms?: SentForms<Values, Value, Reason>;
   /** Where the typed values are stored; nowhere when absent. */
@@ -258,7 +273,15 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     // An older draft may lack a field.
     const stored = read && { ...definition.initial, ...read };
     const isTakenOver = stored !== undefined && sentForms.isSending(stored);
-    return { definition, blank: blankOf(definition), stored, lasts: left !== undefined, isTakenOver };
+    return {
+      definition,
+      blank: blankOf(definition),
+      stored,
+      lasts: left !== undefined,
+      isTakenOver,
+      // Without a draft it begins blank, or for another user.
+      lost: stored && sentForms.lost(),
+    };
   };
   const send = async (
     { values, partial, failures }: FormSubmission<Values, Value>,
@@ -266,11 +289,10 @@ export function provideForm<Values extends FormValues, ValidationError extends s
   ): Promise<SentOutcome<Value, Reason>> => {
     if (partial !== undefined) {
       const saved = await partial.submit(values, signal, failures);
-      return done(
-        saved.kind === 'done'
-          ? { type: 'form.accepted', value: saved.value }
-          : { type: 'form.withheld', reason: saved.reason },
-      );
+      if (saved.kind === 'done') return done({ type: 'form.accepted', value: saved.value });
+      const { reason } = saved;
+      const tell = (isLeft: boolean) => partial.refused(reason, failures, isLeft);
+      return done({ type: 'form.withheld', reason, ...(!isWithheld(reason) && { tell }) });
     }
     const outcome = await dependencies.submit(values, signal, failures);
     if (outcome.kind === 'done') return done({ type: 'form.accepted', value: outcome.value });
@@ -282,13 +304,20 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     isTakenOver === true && !sentForms.isSending(values);
   const sendLasting = (input: FormSubmission<Values, Value>, signal: AbortSignal) => {
     if (isOvertaken(input)) return new Promise<never>(() => undefined);
-    const call = () => settledOutcome(() => send(input, new AbortController().signal));
+    const call = async () => {
+      const outcome = await settledOutcome(() => send(input, new AbortController().signal));
+      if (outcome.kind === 'refused') {
+        if (draft !== undefined && mayHaveArrived(definition.adds, outcome.reason)) sentForms.noteLost(input.values);
+      } else if (outcome.value.type === 'form.accepted') sentForms.noteLost(undefined);
+      return outcome;
+    };
     draft?.keep?.();
     return sentForms.send(input.values, call, { signal, left: (outcome) => tellLeft(outcome, input.failures) });
   };
   const tellLeft = (outcome: SentOutcome<Value, Reason>, failures: readonly string[]): void => {
     if (outcome.kind === 'refused') left?.(outcome, failures);
-    else if (outcome.value.type === 'form.accepted') {
+    else if (outcome.value.type === 'form.withheld') outcome.value.tell?.(true);
+    else {
       if (keepsDraft !== true) draft?.write(blankOf(definition));
       left?.(done(outcome.value.value), failures);
     }
@@ -303,6 +332,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           receive((news) => {
             if (news.type === 'form.accepted') dependencies.accepted?.(news.value);
             if (news.type === 'draft.cleared') {
+              sentForms.noteLost(undefined);
               const restore = () => sendBack({ type: 'form.restored', values: news.values });
               withdrawOffer = dependencies.cleared?.({ wasWritten: news.wasWritten, restore }) ?? withdrawOffer;
             }
@@ -319,9 +349,13 @@ export function provideForm<Values extends FormValues, ValidationError extends s
         submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(async ({ input, signal }) => {
           const outcome = await (left === undefined ? send(input, signal) : sendLasting(input, signal));
           if (outcome.kind === 'refused' && !signal.aborted) {
-            // The page is there to ask before it is left: what was kept for it is not restored after that.
-            if (left !== undefined) draft?.write(input.values);
+            // The page is there to ask before it is left: what was kept for it is not restored after that. Where something may
+            // have been added, the user leaves it to look.
+            if (left !== undefined && !mayHaveArrived(definition.adds, outcome.reason)) draft?.write(input.values);
             dependencies.refused?.(outcome.reason, input.failures);
+          }
+          if (outcome.kind === 'done' && outcome.value.type === 'form.withheld' && !signal.aborted) {
+            outcome.value.tell?.(false);
           }
           return outcome;
         }),
@@ -381,6 +415,10 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   /** It is being sent since before it was shown: its page was left meanwhile (REL-18). */
   readonly isTakenOver: boolean;
   readonly isSubmitted: boolean;
+  /** An earlier submit, whose answer was lost, may have added what the form adds, and the server would not recognise it (REL-16). */
+  readonly isUnsure: boolean;
+  /** It was submitted again all the same: the user is asked before it is sent. */
+  readonly isAsking: boolean;
   /** Whether the form was submitted with an invalid field. */
   readonly isRejected: boolean;
   /** The fields that were invalid then, in the order of the form. */
@@ -411,8 +449,9 @@ function formSelector<Values extends FormValues, ValidationError extends string,
   reasonOf: (failure: unknown) => Reason | 'unexpected',
 ): FormSelector<Values, ValidationError, Reason, Value> {
   return (snapshot) => {
-    const { definition, values, visited, failure, secretShown, capsLockIn, isRestored, isWritten, partial } =
+    const { definition, values, visited, failure, secretShown, capsLockIn, isRestored, isWritten, partial, lost } =
       snapshot.context;
+    const isAsking = snapshot.matches({ editing: 'asking' });
     const wrong = wrongFields(snapshot.context);
     const errors = onlyIn(wrong, definition.errors(values));
     return {
@@ -426,6 +465,8 @@ function formSelector<Values extends FormValues, ValidationError extends string,
       isRestored,
       isTakenOver: snapshot.context.isTakenOver === true,
       isSubmitted: snapshot.matches('submitted'),
+      isUnsure: definition.adds?.isRecognised === false ? lost !== undefined : isAsking,
+      isAsking,
       isRejected: snapshot.matches({ editing: 'rejected' }),
       rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
       failure: failure === undefined ? undefined : reasonOf(failure),

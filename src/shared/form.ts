@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import { mayHaveHappened, type Outcome } from './outcome.ts';
 import type { ChangesContext, ChangesEmitted, ChangesHolder, Subscription } from './unsaved-changes.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -13,12 +13,22 @@ export interface FormDefinition<Values extends FormValues, ValidationError exten
   readonly isWritten?: ((values: Values) => boolean) | undefined;
   /** Blank again after a success; otherwise the form stays `submitted` until it is cleared. */
   readonly restarts?: true | undefined;
+  /** For a form that adds something each time that it is sent: sent twice, it would be there twice. */
+  readonly adds?: Adding | undefined;
 }
 
-/**
- * Another submit of the same values, by laxer rules, so that less may be filled in (EDIT-03). The caller notifies of
- * its failure.
- */
+/** How it is known whether something was added (REL-16). */
+export interface Adding {
+  /** The server recognises the same values that are sent again, by the key of the call that had no answer. */
+  readonly isRecognised: boolean;
+  /** Whether it may have been added although the submit has failed for this reason; {@link mayHaveHappened} when absent. */
+  readonly mayHaveArrived?: (reason: string) => boolean;
+}
+
+/** Whether nobody knows if a form that failed for this reason has added something: it is not said to have failed then. */
+export const isUnsure = (adds: Adding, reason: string): boolean => !adds.isRecognised && mayHaveArrived(adds, reason);
+
+/** Another submit of the same values, by laxer rules, so that less may be filled in (EDIT-03). */
 export interface PartialSubmit<Value> {
   /** The fields whose errors prevent this submit; errors of other fields do not. */
   readonly requires: (values: FormValues) => readonly string[];
@@ -27,6 +37,12 @@ export interface PartialSubmit<Value> {
     signal: AbortSignal,
     failures: readonly string[],
   ) => Promise<Outcome<Value, string>>;
+  /**
+   * Called after a failure.
+   * @param failures of earlier submits
+   * @param isLeft the page was left meanwhile: nothing else tells of it
+   */
+  readonly refused: (reason: string, failures: readonly string[], isLeft: boolean) => void;
 }
 
 /** The input of a submit. */
@@ -50,6 +66,8 @@ export interface FormInput<Values extends FormValues, ValidationError extends st
   readonly lasts?: boolean;
   /** The stored values are being sent: their page was left meanwhile. */
   readonly isTakenOver?: boolean;
+  /** What an earlier submit may have added, whose answer was lost. */
+  readonly lost?: Values | undefined;
 }
 
 /** The values of a form, and whether it holds anything that the user has written. */
@@ -112,21 +130,32 @@ export type FormEvent<Values extends FormValues, ValidationError extends string,
   | FieldEvent
   | { readonly type: 'form.submitted'; readonly partial?: PartialSubmit<Value> | undefined }
   | { readonly type: 'form.cleared' }
+  /** The user sends again what may have been added already, or does not. */
+  | { readonly type: 'repetition.confirmed' }
+  | { readonly type: 'repetition.declined' }
   /** The form is restarted for another subject. */
   | { readonly type: 'form.begun'; readonly input: FormInput<Values, ValidationError> }
   /** The user undoes clearing the form. */
   | { readonly type: 'form.restored'; readonly values: Values };
 
-/** Events that a form emits after a submit: it was invalid and not sent, or the server refused it, or all went well. */
+/**
+ * Events that a form emits after a submit: it was invalid and not sent, or the server refused it, or all went well, or the user is
+ * asked whether it is sent again.
+ */
 export interface FormEmitted {
-  readonly type: 'form.rejected' | 'form.refused' | 'form.accepted';
+  readonly type: 'form.rejected' | 'form.refused' | 'form.accepted' | 'form.asked';
 }
 
 /** The outcome of a submit that did not fail. */
 export type FormEnded<Value> =
   | { readonly type: 'form.accepted'; readonly value: Value }
   /** The form was not sent ({@link Withheld}), or its partial submit was refused. */
-  | { readonly type: 'form.withheld'; readonly reason: string };
+  | {
+      readonly type: 'form.withheld';
+      readonly reason: string;
+      /** Tells why its partial submit was refused. @param isLeft the page was left meanwhile */
+      readonly tell?: (isLeft: boolean) => void;
+    };
 
 /** Why a submit was refused; the failure is undefined where the form does not show it, the reason where the submit threw. */
 export interface RefusedSubmit {
@@ -174,6 +203,7 @@ export function initialContext<Values extends FormValues, ValidationError extend
   stored,
   lasts = false,
   isTakenOver = false,
+  lost,
 }: FormInput<Values, ValidationError>): Omit<
   FormContext<Values, ValidationError, Value>,
   keyof ChangesContext | 'failures'
@@ -183,6 +213,7 @@ export function initialContext<Values extends FormValues, ValidationError extend
     blank,
     lasts,
     isTakenOver,
+    lost,
     isOnItsWay: false,
     isRestored: stored !== undefined,
     ...withValues({ definition, blank }, stored ?? blank),
@@ -236,19 +267,40 @@ export function forgotten<Values extends FormValues, ValidationError extends str
   definition,
 }: Pick<FormInput<Values, ValidationError>, 'definition'>) {
   const blank = blankOf(definition);
-  return { blank, ...withValues({ definition, blank }, blank), failure: undefined };
+  return { blank, ...withValues({ definition, blank }, blank), failure: undefined, lost: undefined };
 }
 
 /** The part of the context that a refused submit changes. */
-export function withRefusedSubmit(
-  { failures }: Pick<FormSubmission<FormValues, unknown>, 'failures'>,
+export function withRefusedSubmit<Values extends FormValues, ValidationError extends string, Value>(
+  { definition: { adds }, failures, values, lost }: FormContext<Values, ValidationError, Value>,
   { failure, reason }: RefusedSubmit,
 ) {
   return {
     failure,
+    // What was refused says nothing of what was sent before.
+    lost: failure !== undefined && mayHaveArrived(adds, reason) ? values : lost,
     failures: reason === undefined || failures.includes(reason) ? failures : [...failures, reason],
   };
 }
+
+/** Whether something may have been added; a submit that threw has no reason. */
+export const mayHaveArrived = (adds: Adding | undefined, reason = 'unexpected'): boolean =>
+  adds !== undefined && (adds.mayHaveArrived ?? mayHaveHappened)(reason);
+
+/** Whether sending the form may add what is there already: the user is asked first (REL-16). */
+export function mayRepeat<Values extends FormValues, ValidationError extends string, Value>({
+  definition: { adds },
+  values,
+  lost,
+  partial,
+}: FormContext<Values, ValidationError, Value>): boolean {
+  if (adds === undefined || lost === undefined || partial !== undefined) return false;
+  return !(adds.isRecognised && isSame(values, lost));
+}
+
+/** What was stored is as it was typed, and what is sent is composed. */
+export const isSame = <Values extends FormValues>(one: Values, other: Values): boolean =>
+  Object.entries(normalised(one)).every(([field, value]) => normalised(other)[field] === value);
 
 /** The part of the context that a written field changes. */
 export function withChangedField<Values extends FormValues, ValidationError extends string, Value>(

@@ -1,5 +1,5 @@
 import type { EntityId } from './entity-id.ts';
-import { type FormEnded, type FormValues, normalised } from './form.ts';
+import { type FormEnded, type FormValues, isSame } from './form.ts';
 import type { Outcome } from './outcome.ts';
 
 /** How a sent form ended. */
@@ -26,6 +26,9 @@ interface Sent<Values, Ending> {
  */
 export interface SentForms<Values extends FormValues, Value, Reason extends string> {
   readonly isSending: (values: Values) => boolean;
+  /** What may have been added by the last one whose answer was lost (REL-16); undefined once one has arrived, or was cleared. */
+  readonly lost: () => Values | undefined;
+  readonly noteLost: (values: Values | undefined) => void;
   /**
    * Sends a form, unless just this one is being sent already.
    * @returns how it ended, to each page that has waited for it; only the last one has its `left` called
@@ -49,10 +52,15 @@ export function makeSentForms<Values extends FormValues, Value, Reason extends s
     sent.delete(begun);
     if (begun.waiting.signal.aborted) begun.waiting.left(outcome);
   };
+  let lost: Values | undefined;
   const find = (values: Values) => [...sent].find((one) => isSame(one.values, values));
 
   return {
     isSending: (values) => find(values) !== undefined,
+    lost: () => lost,
+    noteLost: (values) => {
+      lost = values;
+    },
     send: (values, call, waiting) => {
       const before = find(values);
       if (before !== undefined) {
@@ -78,7 +86,3 @@ export function makeSentFormsOf<Values extends FormValues, Value, Reason extends
     return sent;
   };
 }
-
-/** What was stored is as it was typed, and what is sent is composed. */
-const isSame = <Values extends FormValues>(one: Values, other: Values): boolean =>
-  Object.entries(normalised(one)).every(([field, value]) => normalised(other)[field] === value);

@@ -62,6 +62,34 @@ describe('ORGN-10 saving a part', () => {
     expect(core.asked().signal?.aborted).not.toBe(true);
     await core.answer({ kind: 'unanswered', reason: 'networkError' });
     expect(core.toasts.subjects()).toEqual(['organisationNotSaved']);
+    expect((await core.show()).viewModel()).toMatchObject({ isChanged: true, isRestored: true });
+  });
+
+  it('REL-18 that succeeds after the page was left is told, and leaves the changes of another part', async () => {
+    const other: PartRef = { kind: 'mission', id: 102 };
+    const core = await saving();
+    const first = core.line.last();
+    core.actor.stop();
+    const next = await core.show(other);
+    next.actor.send({ type: 'person.chosen', place: president, person: minsu });
+    next.actor.stop();
+    first.resolve(ok(society));
+    await settled();
+    expect(core.toasts.subjects()).toEqual(['organisationSaved']);
+    expect((await core.show()).viewModel().isRestored).toBe(false);
+    expect((await core.show(other)).viewModel().isRestored).toBe(true);
+  });
+
+  it('REL-18 is read again only when it has been answered', async () => {
+    const core = await saving();
+    const first = core.line.last();
+    core.actor.stop();
+    const again = createActor(core.container.get(ORGANISATION_PART)(part).machine).start();
+    await settled();
+    expect(core.line.last()).toBe(first);
+    await core.answer(ok(society));
+    expect(core.asked().method).not.toBe('PUT');
+    again.stop();
   });
 });
 

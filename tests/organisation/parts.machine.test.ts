@@ -45,6 +45,17 @@ async function saving() {
 
 const shown = (value: PartSheet) => ({ status: 'ready', value });
 
+describe('REL-18 a part that is being saved', () => {
+  it('is not asked about when its page is left, but again when it was not saved', async () => {
+    const { actor, emitted, saves } = await saving();
+    expect(emitted).toEqual(['changes.made', 'changes.gone']);
+    saves.last().resolve(refused('serverFailed'));
+    await settled();
+    expect(emitted).toEqual(['changes.made', 'changes.gone', 'changes.made']);
+    actor.stop();
+  });
+});
+
 describe('ORGN-10 changing a part', () => {
   it('keeps every change until it is saved', async () => {
     const { actor, drafts, viewModel } = await open();

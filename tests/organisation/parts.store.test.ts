@@ -32,6 +32,14 @@ describe('ORGN-10 unsaved changes of a part', () => {
     expect([read(other), read(department)]).toEqual([undefined, undefined]);
   });
 
+  it('of two parts are kept beside each other', () => {
+    const { read, write } = drafts();
+    write(society, draft);
+    write(other, { ...draft, mine: aSheet() });
+    write(other, undefined);
+    expect([read(society), read(other)]).toEqual([draft, undefined]);
+  });
+
   it('are removed when there is nothing to keep', () => {
     const { read, write } = drafts();
     write(society, draft);

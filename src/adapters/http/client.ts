@@ -310,11 +310,15 @@ interface ClientParts {
   readonly log: FailureLog;
   /** Undefined where the server does not accept an `Idempotency-Key`. */
   readonly withKey: WithKey | undefined;
+  readonly lasting: LastingCalls;
 }
 
-/** The client for calls that need no session: a call that is repeated keeps its key, and is logged once. */
-export function visitorClient(http: HttpClient, { log, withKey }: ClientParts): HttpClient {
-  return logged(keyed(http, withKey), log);
+/**
+ * The client for calls that need no session: the tab stays open for those that write, a call that is repeated keeps its key, and
+ * is logged once.
+ */
+export function visitorClient(http: HttpClient, { lasting, log, withKey }: ClientParts): HttpClient {
+  return logged(keyed(lasting.counting(http), withKey), log);
 }
 
 /**
@@ -323,12 +327,7 @@ export function visitorClient(http: HttpClient, { log, withKey }: ClientParts): 
  */
 export function authenticatedClient(
   http: HttpClient,
-  {
-    authority,
-    lasting,
-    log,
-    withKey,
-  }: ClientParts & { readonly authority: SessionAuthority; readonly lasting: LastingCalls },
+  { authority, lasting, log, withKey }: ClientParts & { readonly authority: SessionAuthority },
 ): HttpClient {
   return logged(keyed(lasting.counting(authenticated(http, authority)), withKey), log);
 }

@@ -40,8 +40,8 @@ export function makeHttpCorrectionRepository(send: HttpClient): CorrectionReposi
       const json = { field, wanted, note };
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: OWN, json, signal })));
     },
-    withdraw: async (id, signal) =>
-      acknowledgeOptional(await send({ method: 'DELETE', path: `${OWN}/${encodeURIComponent(id)}`, signal })),
+    withdraw: async (id) =>
+      acknowledgeOptional(await send({ method: 'DELETE', path: `${OWN}/${encodeURIComponent(id)}` })),
   };
 }
 
@@ -58,13 +58,12 @@ const wireCorrectionRequest = z.object({
 
 /** The corrections that members request from the office, over HTTP; optional calls (MINE-06). */
 export function makeHttpCorrectionRequestRepository(send: HttpClient): CorrectionRequestRepository {
-  const post = async (id: EntityId, verb: string, json?: object, signal?: AbortSignal) =>
+  const post = async (id: EntityId, verb: string, json?: object) =>
     acknowledgeOptional(
       await send({
         method: 'POST',
         path: `${OFFICE}/${encodeURIComponent(id)}/${verb}`,
         ...(json && { json }),
-        ...(signal && { signal }),
       }),
     );
 
@@ -72,7 +71,7 @@ export function makeHttpCorrectionRequestRepository(send: HttpClient): Correctio
     open: readUntilUnsupported(async (signal?: AbortSignal) =>
       parseAnswer(await send({ path: OFFICE, signal }), wireWholeList(readPart(wireCorrectionRequest))),
     ),
-    finish: (id, signal) => post(id, 'done', undefined, signal),
+    finish: (id) => post(id, 'done'),
     decline: (id, reason) => post(id, 'decline', { reason: reason.trim() }),
     reopen: (id) => post(id, 'reopen'),
   };

@@ -26,7 +26,7 @@ const wireRequest = z.object({
 
 /** Requests to be linked to a member, over HTTP; optional calls (MINE-02). */
 export function makeHttpLinkRequestRepository(send: HttpClient): LinkRequestRepository {
-  const post = async (id: EntityId, verb: string, call: Pick<HttpCall, 'json' | 'signal' | 'keepalive'>) =>
+  const post = async (id: EntityId, verb: string, call: Pick<HttpCall, 'json' | 'keepalive'>) =>
     acknowledgeOptional(
       await send({ method: 'POST', path: `api/Member/links/${encodeURIComponent(id)}/${verb}`, ...call }),
     );
@@ -35,7 +35,7 @@ export function makeHttpLinkRequestRepository(send: HttpClient): LinkRequestRepo
     open: readUntilUnsupported(async (signal) =>
       parseAnswer(await send({ path: 'api/Member/links', signal }), wireWholeList(readPart(wireRequest))),
     ),
-    accept: (id, memberId, signal) => post(id, 'accept', { json: { memberId }, signal }),
+    accept: (id, memberId) => post(id, 'accept', { json: { memberId } }),
     decline: (id, reason) => post(id, 'decline', { json: { reason: reason.trim() }, keepalive: true }),
     reopen: (id) => post(id, 'reopen', {}),
   };

@@ -52,13 +52,12 @@ export function makeHttpRoleRepository(send: HttpClient): RoleRepository {
     all: async (signal) => parseAnswer(await send({ path: 'api/role', signal }), wireWholeList(readPart(wireRole))),
     detail: async (roleId, signal) =>
       parseAnswer(await send({ path: `api/role/${encodeURIComponent(roleId)}`, signal }), wireDetail),
-    remove: async (roleId, userId, signal) =>
+    remove: async (roleId, userId) =>
       acknowledge(
         await send({
           method: 'POST',
           path: `api/role/remove/${encodeURIComponent(roleId)}`,
           json: String(userId),
-          signal,
         }),
       ),
     add: async (roleId, email, signal) =>
@@ -97,8 +96,7 @@ export function makeHttpRoleRequestRepository(send: HttpClient): RoleRequestRepo
       const json = { roleId, reason: reason.trim() };
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
     },
-    grant: async (id, signal) =>
-      acknowledgeOptional(await send({ method: 'POST', path: addressOf(id, 'grant'), signal })),
+    grant: async (id) => acknowledgeOptional(await send({ method: 'POST', path: addressOf(id, 'grant') })),
     decline: async (id, reason) =>
       acknowledgeOptional(
         await send({

@@ -10,7 +10,6 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
-import { notifyFailureAfterLeaving } from '@/shared/after-leaving.ts';
 import type { AsyncState } from '@/shared/async-state.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/conflict.machine.ts';
@@ -291,11 +290,7 @@ export function provideMemberForms(dependencies: MemberFormDependencies): Member
     const record = () => (stored !== undefined && current() === fresh ? stored.record : current());
     const before = () => draftOf(record().member);
     const rules = { today: clock.today(), isEmail };
-    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({
-      subject: 'memberNotSaved',
-      about: shortName(before()),
-      reason,
-    }));
+    const tellLeft = leftMember(dependencies, before());
     return provideForm({
       sentForms: sentForms(fresh.member.id),
       definition: {
@@ -311,9 +306,9 @@ export function provideMemberForms(dependencies: MemberFormDependencies): Member
       },
       // A restored draft belongs to this form from now on: it is not stored when the user leaves the page.
       begun: (draft) => drafts.write({ record: record(), draft }),
-      submit: async (draft, signal) => {
+      submit: async (draft) => {
         const based = record();
-        const outcome = await save({ draft, record: based }, signal);
+        const outcome = await save({ draft, record: based });
         if (outcome.kind === 'refused' && outcome.reason === 'conflict')
           page.send({ type: 'conflict.found', before: based, mine: draft });
         return outcome;
@@ -342,34 +337,44 @@ type ProvidedMemberConflict = ProvidedConflict<MemberRecord, MemberField>;
 /** The comparison of a member's versions. @param page is sent the version that was chosen, once it is saved */
 export type MemberConflictFactory = (met: MemberConflict, page: Receiver<MemberSaved>) => ProvidedMemberConflict;
 
+export interface MemberConflictDependencies
+  extends Pick<MemberFormDependencies, 'save' | 'drafts' | keyof LeftFormTelling> {
+  readonly repository: Pick<MemberRepository, 'find'>;
+}
+
 /** Provides the comparisons of two versions of a member with their calls (MEMB-05). */
-export function provideMemberConflicts(
-  repository: Pick<MemberRepository, 'find'>,
-  save: SaveMemberDraft,
-): MemberConflictFactory {
+export function provideMemberConflicts({
+  repository,
+  save,
+  drafts,
+  ...telling
+}: MemberConflictDependencies): MemberConflictFactory {
   const comparison = { fields: MEMBER_FIELDS, draftOf: ({ member }: MemberRecord) => draftOf(member) };
-  return (met, page) =>
-    provideConflict(comparison, met, {
+  return (met, page) => {
+    const tellLeft = leftMember(telling, met.mine);
+    return provideConflict(comparison, met, {
       read: (signal) => repository.find(met.before.member.id, signal),
       save,
       settled: (record) => page.send({ type: 'member.saved', record }),
+      leftUnsaved: (reason, resolution) => {
+        drafts.write(resolution);
+        drafts.keep?.();
+        tellLeft(reason);
+      },
     });
+  };
 }
 
-export type SaveMemberDraft = (
-  resolution: MemberResolution,
-  signal: AbortSignal,
-) => Promise<Outcome<MemberRecord | undefined>>;
+const leftMember = (telling: LeftFormTelling, draft: MemberDraft): ((reason: Failure) => void) =>
+  leftFormFailure(telling, (reason) => ({ subject: 'memberNotSaved', about: shortName(draft), reason }));
 
-/** Saves the typed changes of a member and notifies of the outcome where the form cannot (MEMB-05). */
+export type SaveMemberDraft = (resolution: MemberResolution) => Promise<Outcome<MemberRecord | undefined>>;
+
+/** Saves the typed changes of a member and notifies of a success, which no field shows (MEMB-05). */
 export function provideSaveMemberDraft(save: SaveMember, notifications: Notifications): SaveMemberDraft {
-  return async ({ draft, record: { member, version } }, signal) => {
+  return async ({ draft, record: { member, version } }) => {
     const about = shortName(draft);
-    const outcome = await notifyFailureAfterLeaving(
-      signal,
-      () => save(withDraft(member, draft), version),
-      (reason: Failure) => notifications.notifyFailure({ subject: 'memberNotSaved', about, reason }),
-    );
+    const outcome = await save(withDraft(member, draft), version);
     if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'memberSaved', about });
     return outcome;
   };

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, createActor, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import {
   ask,
-  failureOf,
+  failing,
   fromOutcome,
   outputOf,
   type Receiver,
@@ -13,7 +13,7 @@ import type { Clock } from '@/shared/clock.ports.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import type { Draft } from '@/shared/form.ts';
+import { type Adding, type Draft, isUnsure } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
@@ -38,7 +38,11 @@ export const sentMemberMachine = setup({
     notifyNotAdded: (_, _reason: Failure) => unimplementedAction('notifyNotAdded')(),
     returnDraft: sendTo(
       ({ context }) => context.dialog,
-      ({ context }): ReturnedDraft => ({ type: 'draft.refused', draft: context.draft }),
+      ({ context }, reason: Failure): ReturnedDraft => ({
+        type: 'draft.refused',
+        draft: context.draft,
+        isUnsure: isUnsure(context.adds, reason),
+      }),
     ),
   },
 }).createMachine({
@@ -51,18 +55,19 @@ export const sentMemberMachine = setup({
         src: 'register',
         input: ({ context }) => context.draft,
         onDone: { target: 'settled', actions: { type: 'notifyAdded', params: outputOf } },
-        onError: { target: 'settled', actions: ['returnDraft', { type: 'notifyNotAdded', params: failureOf }] },
+        onError: failing('settled', 'returnDraft', 'notifyNotAdded'),
       },
     },
     settled: { type: 'final' },
   },
 });
 
-const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
+const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [], unsure: [] } as const;
 
 /**
- * The dialog in which members are registered (MEMB-03, MEMB-04). A name that another member has must be confirmed; pressing
- * the same button again does not confirm it, because a double click presses twice. The dialog closes when its draft is sent.
+ * The dialog in which members are registered (MEMB-03, MEMB-04). A name that another member has must be confirmed, and so must
+ * a draft that may have been registered already (REL-16); pressing the same button again does not confirm it, because a double
+ * click presses twice. The dialog closes when its draft is sent.
  * A refused draft comes back when the dialog opens again, before any draft that was typed meanwhile.
  */
 export const memberRegistrationMachine = setup({
@@ -71,14 +76,14 @@ export const memberRegistrationMachine = setup({
     input: {} as MemberRegistrationInput,
     events: {} as MemberRegistrationEvent,
     emitted: {} as MemberRegistrationEmitted,
-    tags: {} as 'open',
+    tags: {} as 'open' | 'confirmingRepetition',
   },
   actors: { sentMember: sentMemberMachine },
   actions: {
     /** Stores the draft for a reload, and whether the dialog that shows it is open. */
     storeDraft: (_, _dialog: 'open' | 'closed') => unimplementedAction('storeDraft')(),
-    save: enqueueActions(({ enqueue, self }, draft: NewMemberDraft) => {
-      enqueue.spawnChild('sentMember', { input: { draft, dialog: self } });
+    save: enqueueActions(({ context, enqueue, self }, draft: NewMemberDraft) => {
+      enqueue.spawnChild('sentMember', { input: { draft, dialog: self, adds: context.adds } });
     }),
     accept: enqueueActions(({ enqueue }, { asker }: SubmittedDraft) => {
       if (asker !== undefined) enqueue.sendTo(asker, { type: 'draft.answered', outcome: done(null) });
@@ -92,13 +97,17 @@ export const memberRegistrationMachine = setup({
       return { draft, waiting: isBlankDraft(context.draft) ? others : [...others, context.draft] };
     }),
     emitLoaded: emit({ type: 'draft.loaded' }),
-    addRefused: assign(({ context }, draft: NewMemberDraft) => ({ refused: [...context.refused, draft] })),
+    addRefused: assign(({ context }, { draft, isUnsure: mayBeThere }: RefusedDraft) => ({
+      refused: [...context.refused, draft],
+      unsure: mayBeThere ? [...context.unsure, draft] : context.unsure,
+    })),
     wait: assign(({ context }, draft: NewMemberDraft) => ({ waiting: [...context.waiting, draft] })),
     write: assign((_, draft: NewMemberDraft) => ({ draft })),
     nextDraft: assign(({ context }) => ({
       draft: context.waiting.at(-1) ?? emptyNewMember,
       waiting: context.waiting.slice(0, -1),
       refused: context.refused.filter((other) => other !== context.draft),
+      unsure: context.unsure.filter((other) => other !== context.draft),
     })),
     forget: assign({ ...NOTHING_TYPED, members: [] }),
     list: assign((_, members: readonly MemberEntry[]) => ({ members })),
@@ -107,10 +116,11 @@ export const memberRegistrationMachine = setup({
   },
   guards: {
     hasNamesake: ({ context }, { name }: NewMemberDraft) => namesakesOf(context.members, name).length > 0,
+    isUnsure: ({ context }) => isUnsureDraft(context),
   },
 }).createMachine({
   id: 'memberRegistration',
-  context: ({ input }) => ({ ...NOTHING_TYPED, draft: input.draft, members: [] }),
+  context: ({ input }) => ({ ...NOTHING_TYPED, ...input, members: [] }),
   initial: 'closed',
   states: {
     closed: {
@@ -118,7 +128,7 @@ export const memberRegistrationMachine = setup({
       on: {
         'draft.refused': {
           actions: [
-            { type: 'addRefused', params: ({ event }) => event.draft },
+            { type: 'addRefused', params: ({ event }) => event },
             { type: 'loadDraft', params: ({ event }) => event.draft },
             { type: 'storeDraft', params: 'closed' },
           ],
@@ -143,6 +153,11 @@ export const memberRegistrationMachine = setup({
                 ],
               },
               {
+                guard: 'isUnsure',
+                target: 'confirmingRepetition',
+                actions: { type: 'askConfirmation', params: ({ event }) => event },
+              },
+              {
                 target: '#memberRegistration.closed',
                 actions: [
                   'nextDraft',
@@ -164,12 +179,24 @@ export const memberRegistrationMachine = setup({
             'draft.submitted': { actions: { type: 'askConfirmation', params: ({ event }) => event } },
           },
         },
+        confirmingRepetition: {
+          tags: 'confirmingRepetition',
+          entry: { type: 'storeDraft', params: 'open' },
+          on: {
+            'repetition.confirmed': {
+              target: '#memberRegistration.closed',
+              actions: [{ type: 'save', params: ({ context }) => context.draft }, 'nextDraft'],
+            },
+            'repetition.declined': 'writing',
+            'draft.submitted': { actions: { type: 'askConfirmation', params: ({ event }) => event } },
+          },
+        },
       },
       on: {
         'draft.changed': { target: '.writing', actions: { type: 'write', params: ({ event }) => event.draft } },
         'draft.refused': {
           actions: [
-            { type: 'addRefused', params: ({ event }) => event.draft },
+            { type: 'addRefused', params: ({ event }) => event },
             { type: 'wait', params: ({ event }) => event.draft },
           ],
         },
@@ -192,13 +219,15 @@ export const memberRegistrationMachine = setup({
   },
 });
 
-interface MemberRegistrationContext {
+interface MemberRegistrationContext extends Pick<MemberRegistrationInput, 'adds'> {
   /** The draft that the dialog shows, or will show when it opens. */
   readonly draft: NewMemberDraft;
   /** Drafts that another draft replaced in the dialog, or that were refused while it was in use; the last is shown first. */
   readonly waiting: readonly NewMemberDraft[];
   /** The waiting drafts that the server has refused. */
   readonly refused: readonly NewMemberDraft[];
+  /** Those of them that may be members by now: the answer was lost. */
+  readonly unsure: readonly NewMemberDraft[];
   /** The members that the list showed last: a new member with the same name as one of them has to be confirmed. */
   readonly members: readonly MemberEntry[];
 }
@@ -206,9 +235,10 @@ interface MemberRegistrationContext {
 interface MemberRegistrationInput {
   /** The draft that was typed before the page was loaded. */
   readonly draft: NewMemberDraft;
+  readonly adds: Adding;
 }
 
-/** Whether the dialog has taken a draft; a member with the same name has to be confirmed first (`conflict`). */
+/** Whether the dialog has taken a draft; one that may be a member already has to be confirmed first (`conflict`). */
 export interface DraftAnswer {
   readonly type: 'draft.answered';
   readonly outcome: Outcome<null, 'conflict'>;
@@ -225,7 +255,10 @@ type MemberRegistrationEvent =
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
   | ({ readonly type: 'draft.submitted' } & SubmittedDraft)
-  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
+  | RefusedDraft
+  /** The user registers what may have been registered already, or does not. */
+  | { readonly type: 'repetition.confirmed' }
+  | { readonly type: 'repetition.declined' }
   /** The user confirmed that the new member is another person than the one with the same name. */
   | { readonly type: 'namesake.confirmed' }
   | { readonly type: 'namesake.declined' }
@@ -242,15 +275,25 @@ export function wasRefused(context: MemberRegistrationContext): boolean {
   return context.refused.includes(context.draft);
 }
 
-export interface SentMemberInput {
+/** True when the draft in the dialog may have been registered already. */
+export function isUnsureDraft(context: Pick<MemberRegistrationContext, 'draft' | 'unsure'>): boolean {
+  return context.unsure.includes(context.draft);
+}
+
+export interface SentMemberInput extends Pick<MemberRegistrationInput, 'adds'> {
   readonly draft: NewMemberDraft;
   /** Gets the draft back when it was refused, and opens with it when the user asks for that. */
   readonly dialog: Receiver<ReturnedDraft>;
 }
 
-type ReturnedDraft =
-  | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
-  | { readonly type: 'dialog.opened'; readonly draft: NewMemberDraft };
+interface RefusedDraft {
+  readonly type: 'draft.refused';
+  readonly draft: NewMemberDraft;
+  /** The answer was lost. */
+  readonly isUnsure: boolean;
+}
+
+type ReturnedDraft = RefusedDraft | { readonly type: 'dialog.opened'; readonly draft: NewMemberDraft };
 
 /** The dialog for new members, one for the whole tab. */
 export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
@@ -270,6 +313,7 @@ export interface MemberRegistrationDependencies {
   readonly page: string;
   readonly draft: Draft<RegistrationDraft>;
   readonly user: CurrentUser;
+  readonly adds: Adding;
 }
 
 /**
@@ -284,6 +328,7 @@ export function startMemberRegistration({
   page,
   draft: stored,
   user,
+  adds,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   let stopWaiting: (() => void) | undefined;
   const sentMember = sentMemberMachine.provide({
@@ -293,9 +338,11 @@ export function startMemberRegistration({
         notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(context.draft) });
         news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
       },
-      notifyNotAdded: ({ context: { draft, dialog } }, reason) =>
+      notifyNotAdded: ({ context: { draft, dialog } }, reason) => {
+        const mayBeThere = isUnsure(adds, reason);
+        if (mayBeThere) news.notify({ type: 'members.outdated' });
         notifications.notifyFailure({
-          subject: 'memberNotAdded',
+          subject: mayBeThere ? 'memberUnsure' : 'memberNotAdded',
           about: shortName(draft),
           reason,
           // Shown even after the session has ended: only its button restores the draft.
@@ -303,7 +350,8 @@ export function startMemberRegistration({
             stopWaiting?.();
             stopWaiting = goAndThen(navigation, page, () => dialog.send({ type: 'dialog.opened', draft }));
           },
-        }),
+        });
+      },
     },
   });
   const { dialog, ...draft } = stored.read() ?? blankRegistration;
@@ -311,7 +359,7 @@ export function startMemberRegistration({
     actors: { sentMember },
     actions: { storeDraft: ({ context }, state) => stored.write(storedOf(context.draft, state)) },
   });
-  const actor = createActor(machine, { input: { draft } }).start();
+  const actor = createActor(machine, { input: { draft, adds } }).start();
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   news.onChange((change) => actor.send(change));
   user.onGone(() => {

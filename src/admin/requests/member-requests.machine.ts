@@ -17,7 +17,7 @@ export function provideLinkRequests(repository: LinkRequestRepository, common: R
   return provideRequests<LinkRequest, LinkAcceptance>({
     ...common,
     read: (signal) => repository.open(signal),
-    accept: ({ request, member }, signal) => repository.accept(request.id, member.id, signal),
+    accept: ({ request, member }) => repository.accept(request.id, member.id),
     decline: ({ id }, reason) => repository.decline(id, reason),
     notifyAccepted: toast({ tone: 'success', subject: 'roleRequestGranted' }),
     notifyPerhapsAccepted: toast({ tone: 'info', subject: 'requestGrantedUnsure' }),
@@ -38,7 +38,7 @@ export function provideCorrectionInbox(
   return provideRequests({
     ...common,
     read: (signal) => repository.open(signal),
-    accept: ({ request }, signal) => repository.finish(request.id, signal),
+    accept: ({ request }) => repository.finish(request.id),
     decline: ({ id }, reason) => repository.decline(id, reason),
     notifyAccepted: toast({ tone: 'success', subject: 'correctionDone' }),
     notifyPerhapsAccepted: toast({ tone: 'info', subject: 'correctionDoneUnsure' }),

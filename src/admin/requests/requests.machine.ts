@@ -10,6 +10,7 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
@@ -224,7 +225,8 @@ interface AskedByAccount extends FeedItem {
 
 export interface RequestsDependencies<Request extends AskedByAccount, Accepted extends Acceptance<Request>> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<readonly Request[]>>;
-  readonly accept: (accepted: Accepted, signal: AbortSignal) => Promise<Outcome<null>>;
+  /** Is not aborted when the page is left. */
+  readonly accept: (accepted: Accepted) => Promise<Outcome<null>>;
   /** Is not aborted when the page is left. */
   readonly decline: (request: Request, reason: string) => Promise<Outcome<null>>;
   /** @param offerUndo for a kind of requests that can be reopened; the list is read again after the undo */
@@ -296,7 +298,18 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
     machine: createRequestsMachine<Request, Accepted>().provide({
       actors: {
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
-        accept: fromOutcome(async ({ input, signal }) => dependencies.accept(required(input.accepting), signal)),
+        accept: fromOutcome(async ({ input, signal }) => {
+          const accepted = required(input.accepting);
+          return toItsEnd(
+            signal,
+            () => dependencies.accept(accepted),
+            (left) => {
+              if (left.kind === 'done') dependencies.notifyAccepted(accepted, undos.offer);
+              else if (mayHaveHappened(left.reason)) dependencies.notifyPerhapsAccepted(accepted, undos.offer);
+              else notifyNotDecided(left.reason);
+            },
+          );
+        }),
         removals,
         undoListener: undos.listenerSending({ type: 'requests.outdated' }),
       },
@@ -369,7 +382,7 @@ export const provideRoleRequests = (
   provideRequests({
     ...common,
     read: (signal) => repository.open(signal),
-    accept: ({ request }, signal) => repository.grant(request.id, signal),
+    accept: ({ request }) => repository.grant(request.id),
     decline: ({ id }, reason) => repository.decline(id, reason),
     notifyAccepted: ({ request }, offerUndo) => toasts.notifyGranted(request, offerUndo),
     notifyPerhapsAccepted: ({ request }, offerUndo) => toasts.notifyPerhapsGranted(request, offerUndo),

@@ -9,12 +9,12 @@ export interface RoleRequestRepository {
   /** Refuses with `conflict` when the user has the role, or has already requested it. */
   ask(draft: RoleRequestDraft, signal?: AbortSignal): Promise<Outcome<null>>;
   /** Refuses with `notFound` or `conflict` when another Admin has already decided. */
-  grant(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Refuses as `grant` does; the requester is shown the reason. Is not aborted when the user leaves the page. */
+  grant(id: EntityId): Promise<Outcome<null>>;
+  /** Refuses as `grant` does; the requester is shown the reason. */
   decline(id: EntityId, reason: string): Promise<Outcome<null>>;
   /**
    * Undoes a decision, and takes back the role that it gave (ROLE-08). Refuses with `conflict` when the user has sent another
-   * request, or is the last Admin by now. Is not aborted when the page is left.
+   * request, or is the last Admin by now.
    */
   reopen(id: EntityId): Promise<Outcome<null>>;
 }
@@ -23,12 +23,11 @@ export interface RoleRequestRepository {
 export interface LinkRequestRepository {
   open(signal?: AbortSignal): Promise<Outcome<readonly LinkRequest[]>>;
   /** Refuses with `conflict` when another Admin has decided, or the member has another account by now. */
-  accept(id: EntityId, memberId: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Refuses as `accept` does; the user is shown the reason. Is not aborted when the page is left. */
+  accept(id: EntityId, memberId: EntityId): Promise<Outcome<null>>;
+  /** Refuses as `accept` does; the user is shown the reason. */
   decline(id: EntityId, reason: string): Promise<Outcome<null>>;
   /**
-   * Undoes a decision. Refuses with `conflict` when the user has sent another request. Is not aborted when the page is
-   * left.
+   * Undoes a decision. Refuses with `conflict` when the user has sent another request.
    */
   reopen(id: EntityId): Promise<Outcome<null>>;
 }
@@ -43,12 +42,11 @@ export interface CorrectionRequestRepository {
    * Accepts a request: its entry was corrected. Refuses with `conflict` when it was decided, with `notFound` when it
    * was withdrawn meanwhile.
    */
-  finish(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Refuses as `finish` does; the member is shown the reason. Is not aborted when the page is left. */
+  finish(id: EntityId): Promise<Outcome<null>>;
+  /** Refuses as `finish` does; the member is shown the reason. */
   decline(id: EntityId, reason: string): Promise<Outcome<null>>;
   /**
-   * Undoes a decision. Refuses with `conflict` when the member has sent another request. Is not aborted when the page
-   * is left.
+   * Undoes a decision. Refuses with `conflict` when the member has sent another request.
    */
   reopen(id: EntityId): Promise<Outcome<null>>;
 }

@@ -11,11 +11,12 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Draft, type FormShown, isBeingSent } from '@/shared/form.ts';
+import { type Adding, type Draft, type FormShown, isBeingSent, isUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
@@ -40,7 +41,7 @@ export const roleDetailMachine = setup({
   types: { context: {} as RoleDetailContext, events: {} as RoleDetailEvent },
   actors: {
     read: fromPromise<RoleDetail>(unimplementedActor('read')),
-    remove: fromPromise<null, RoleHolder | undefined>(unimplementedActor('remove')),
+    remove: fromPromise<null, Removed>(unimplementedActor('remove')),
     undoListener: fromCallback<EventObject>(unimplementedAction('undoListener')),
   },
   actions: {
@@ -91,15 +92,12 @@ export const roleDetailMachine = setup({
     removing: {
       invoke: {
         src: 'remove',
-        input: ({ context }) => context.removalCandidate,
+        input: removalIn,
         onDone: {
           target: 'reading',
           actions: {
             type: 'notifyRemoved',
-            params: ({ context }) => ({
-              holder: required(context.removalCandidate),
-              role: required(context.detail).name,
-            }),
+            params: removalIn,
           },
         },
         onError: [
@@ -116,12 +114,17 @@ export const roleDetailMachine = setup({
   },
 });
 
+/** The removal that the user has confirmed. */
+function removalIn({ context }: { readonly context: RoleDetailContext }): Removed {
+  return { holder: required(context.removalCandidate), role: required(context.detail).name };
+}
+
 /** Another member has the role now. */
 interface HolderAdded {
   readonly type: 'holder.added';
 }
 
-/** Who has lost which role. */
+/** Who loses which role. */
 interface Removed {
   readonly holder: RoleHolder;
   readonly role: string;
@@ -151,7 +154,7 @@ export interface RoleDetailContext {
 
 export interface RoleDetailDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<RoleDetail>>;
-  readonly remove: (holder: RoleHolder, signal: AbortSignal) => Promise<Outcome<null>>;
+  readonly remove: (holder: RoleHolder) => Promise<Outcome<null>>;
   readonly notifyRemoved: (removed: Removed) => void;
   readonly notifyNotRemoved: (reason: Failure) => void;
   readonly undos: Pick<Undos, 'listenerSending'>;
@@ -178,7 +181,14 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
     machine: roleDetailMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
-        remove: fromOutcome(async ({ input, signal }) => dependencies.remove(required(input), signal)),
+        remove: fromOutcome<null, Removed>(({ input, signal }) =>
+          toItsEnd(
+            signal,
+            () => dependencies.remove(input.holder),
+            (left) =>
+              left.kind === 'done' ? dependencies.notifyRemoved(input) : dependencies.notifyNotRemoved(left.reason),
+          ),
+        ),
         undoListener: dependencies.undos.listenerSending({ type: 'role.outdated' }),
       },
       actions: {
@@ -208,7 +218,7 @@ export function provideRoleDetails(repository: RoleRepository, outside: RoleChan
   return (roleId) =>
     provideRoleDetail({
       read: notifyRoleFailure((signal) => repository.detail(roleId, signal), outside.notifications),
-      remove: (holder, signal) => repository.remove(roleId, holder.id, signal),
+      remove: (holder) => repository.remove(roleId, holder.id),
       undos: outside.undos,
       ...notifyRoleChanges(({ email }) => repository.add(roleId, email), outside),
     });
@@ -305,6 +315,13 @@ export function provideRoleAdditionForms(
 ): RoleAdditionForm {
   return ({ id: roleId, name }, page) => {
     let added = '';
+    const accepted = () => {
+      const address = added;
+      undos.offer({ tone: 'success', subject: 'roleHolderAdded', about: nameRole(address, name) }, () =>
+        takeBack(roleId, address),
+      );
+      page.send({ type: 'holder.added' });
+    };
     return provideForm({
       definition: { initial: { email: '' }, errors: roleAdditionErrors, restarts: true },
       begun: (_, form) => page.send({ type: 'form.shown', shown: { form } }),
@@ -317,13 +334,9 @@ export function provideRoleAdditionForms(
         }
         return outcome;
       },
-      accepted: () => {
-        const address = added;
-        undos.offer({ tone: 'success', subject: 'roleHolderAdded', about: nameRole(address, name) }, () =>
-          takeBack(roleId, address),
-        );
-        page.send({ type: 'holder.added' });
-      },
+      accepted,
+      // A refusal is told of in any case.
+      left: (outcome) => outcome.kind === 'done' && accepted(),
     });
   };
 }
@@ -335,10 +348,14 @@ export function provideRoleRequestForm(
   requests: RoleRequestRepository,
   draft: Draft<RoleRequestDraft>,
   telling: LeftFormTelling,
+  adds: Adding,
 ): ProvidedRoleRequestForm {
-  const tellLeft = leftFormFailure(telling, (reason: Failure) => ({ subject: 'roleNotAsked', reason }));
+  const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
+    subject: isUnsure(adds, reason) ? 'roleUnsure' : 'roleNotAsked',
+    reason,
+  }));
   return provideForm({
-    definition: { initial: emptyRoleRequest, errors: roleRequestErrors },
+    definition: { initial: emptyRoleRequest, errors: roleRequestErrors, adds },
     submit: (request, signal) => requests.ask(request, signal),
     left: (outcome) => {
       if (outcome.kind === 'done') telling.notifications.notify({ tone: 'success', subject: 'roleAsked' });

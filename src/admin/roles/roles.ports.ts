@@ -10,7 +10,7 @@ export interface RoleRepository {
   /** Refuses with `notFound` when there is no such role. */
   detail(roleId: EntityId, signal?: AbortSignal): Promise<Outcome<RoleDetail>>;
   /** Refuses with `notFound` when the user does not have the role any more. */
-  remove(roleId: EntityId, userId: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
+  remove(roleId: EntityId, userId: EntityId): Promise<Outcome<null>>;
   /** Refuses with `notFound` when no account has the address, with `conflict` when its user already has the role. */
   add(roleId: EntityId, email: string, signal?: AbortSignal): Promise<Outcome<null>>;
 }

@@ -21,12 +21,15 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
+import { type LeftFormTelling, leftFormFailure } from '@/shared/form.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/unsaved-changes.ts';
+import { makeWritesUnderWay } from '@/shared/writes-under-way.store.ts';
 import type { ChurchEvent } from '../events/events.ts';
 import type { ItemPageActor } from '../posts/post-page.machine.ts';
 import type { AttendanceRepository } from './attendance.ports.ts';
@@ -84,6 +87,8 @@ export function createAttendanceMachine() {
       })),
       setFailure: assign((_, failure: Failure) => ({ failure })),
       forget: assign({ failure: undefined }),
+      send: assign({ isOnItsWay: true }),
+      arrive: assign({ isOnItsWay: false }),
       forgetAttendance: assign({ attendance: undefined }),
       emitChanged: emit({ type: 'answers.changed' }),
       noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
@@ -91,7 +96,7 @@ export function createAttendanceMachine() {
     },
   }).createMachine({
     id: 'attendance',
-    context: { attendance: undefined, chosen: 1, failure: undefined, hasEmittedChanges: false },
+    context: { attendance: undefined, chosen: 1, failure: undefined, isOnItsWay: false, hasEmittedChanges: false },
     always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
     invoke: { src: 'eventListener' },
     initial: 'reading',
@@ -119,7 +124,8 @@ export function createAttendanceMachine() {
       },
       attending: {
         tags: 'busy',
-        entry: 'forget',
+        entry: ['forget', 'send'],
+        exit: 'arrive',
         invoke: {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: context.chosen }),
@@ -133,7 +139,8 @@ export function createAttendanceMachine() {
       },
       withdrawing: {
         tags: ['busy', 'asking'],
-        entry: 'forget',
+        entry: ['forget', 'send'],
+        exit: 'arrive',
         invoke: {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: 0 }),
@@ -176,11 +183,13 @@ interface AttendanceContext extends ChangesContext {
   readonly chosen: number;
   /** Why the last reading or answer failed; undefined unless it did. */
   readonly failure: Failure | undefined;
+  /** An answer is being sent, which goes on when the page is left. */
+  readonly isOnItsWay: boolean;
 }
 
-/** Whether the number in the field is another than the one that was sent. */
-const isUnsent = ({ attendance, chosen }: AttendanceContext): boolean =>
-  attendance !== undefined && chosen !== nearestPeople(attendance, attendance.own.people);
+/** Whether the number in the field is another than the one that was sent, or is on its way. */
+const isUnsent = ({ attendance, chosen, isOnItsWay }: AttendanceContext): boolean =>
+  !isOnItsWay && attendance !== undefined && chosen !== nearestPeople(attendance, attendance.own.people);
 
 /** An editor has changed the event. */
 export interface EventChanged {
@@ -240,23 +249,47 @@ export type PartiesOf = (
   attendance: ActorRefFrom<AttendanceMachine> | undefined,
 ) => ProvidedReadOnce<readonly Party[]>;
 
-/** Provides the attendance at events for the signed-in user (MINE-05). */
-export function provideAttendance(read: ReadAttendance, attend: Attend, clock: Clock): ProvidedAttendance {
+/** Provides the attendance at events for the signed-in user (MINE-05); an answer goes on when the page is left (REL-18). */
+export function provideAttendance(
+  read: ReadAttendance,
+  attend: Attend,
+  clock: Clock,
+  telling: LeftFormTelling,
+): ProvidedAttendance {
+  const underWay = makeWritesUnderWay();
   return {
     isOver: ({ end }) => end < clock.today(),
-    at: (id, page) => ({
-      machine: createAttendanceMachine().provide({
-        actors: {
-          read: fromOutcome<OwnAttendance, unknown>(({ signal }) => read(id, signal)),
-          attend: fromOutcome<OwnAttendance, Answer>(({ input: { attendance, people }, signal }) =>
-            attend({ ...required(attendance), id, people }, signal),
-          ),
-          eventListener: fromCallback<EventObject>(({ sendBack }) =>
-            onChangedEvent(page, (item) => sendBack({ type: 'event.changed', item })),
-          ),
-        },
-      }),
-    }),
+    at: (id, page) => {
+      const named = () => page.getSnapshot().context.item?.name;
+      const tellFailure = leftFormFailure(telling, (reason: Failure) => ({ subject: 'attendanceNotSent', reason }));
+      const tellSuccess = (people: number, about = named()) =>
+        telling.notifications.notify({
+          tone: 'success',
+          subject: people === 0 ? 'attendanceWithdrawn' : 'attendanceSent',
+          ...(about !== undefined && { about }),
+        });
+      return {
+        machine: createAttendanceMachine().provide({
+          actors: {
+            read: fromOutcome<OwnAttendance, unknown>(async ({ signal }) => {
+              await underWay.ended(String(id));
+              return read(id, signal);
+            }),
+            attend: fromOutcome<OwnAttendance, Answer>(({ input: { attendance, people }, signal }) => {
+              const asked = { ...required(attendance), id, people };
+              return toItsEnd(
+                signal,
+                () => underWay.begin(String(id), attend(asked)),
+                (left) => (left.kind === 'done' ? tellSuccess(people) : tellFailure(left.reason)),
+              );
+            }),
+            eventListener: fromCallback<EventObject>(({ sendBack }) =>
+              onChangedEvent(page, (item) => sendBack({ type: 'event.changed', item })),
+            ),
+          },
+        }),
+      };
+    },
   };
 }
 

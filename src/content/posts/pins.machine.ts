@@ -7,11 +7,11 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type DateSpan, isCalendarDate } from '@/shared/dates.ts';
-import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type FormShown, isBeingSent } from '@/shared/form.ts';
-import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { ItemLost } from '../writing/edits.ts';
 import { type PinDraft, type PinError, pinEnds, pinErrors, proposedPin } from './pins.ts';
@@ -105,10 +105,13 @@ export const providePinning =
   <Item extends Post>(
     name: PostName,
     pin: PinPost,
-    { notifications, clock }: { readonly notifications: Notifications; readonly clock: Clock },
+    { clock, ...telling }: LeftFormTelling & { readonly clock: Clock },
   ): PinningFactory<Item> =>
   (item, list) => {
     const today = clock.today();
+    const { notifications } = telling;
+    const tellNotPinned = leftFormFailure(telling, (reason: Failure) => ({ subject: `${name}NotPinned`, reason }));
+    const tellNotUnpinned = leftFormFailure(telling, (reason: Failure) => ({ subject: `${name}NotUnpinned`, reason }));
     const moved = (pinnedUntil: Item['pinnedUntil']) => {
       list.send({ type: 'item.moved', item: { ...item, pinnedUntil } });
       notifications.notify({ tone: 'success', subject: `${name}${pinnedUntil === undefined ? 'Unpinned' : 'Pinned'}` });
@@ -125,7 +128,19 @@ export const providePinning =
     return {
       ends: pinEnds(today),
       machine: pinningMachine.provide({
-        actors: { unpin: fromOutcome<null, unknown>(async ({ signal }) => (await set(undefined, signal)).outcome) },
+        actors: {
+          unpin: fromOutcome<null, unknown>(({ signal: page }) =>
+            toItsEnd(
+              page,
+              async (signal) => (await set(undefined, signal)).outcome,
+              (left) => {
+                if (left.kind === 'done') moved(undefined);
+                // Where the post is gone, that was said already.
+                else if (left.reason !== 'notFound') tellNotUnpinned(left.reason);
+              },
+            ),
+          ),
+        },
         actions: { notifyUnpinned: () => moved(undefined) },
       }),
       form: (pinning) =>
@@ -144,6 +159,10 @@ export const providePinning =
           accepted: (until) => {
             moved(until);
             pinning.send({ type: 'pin.done' });
+          },
+          left: (outcome) => {
+            if (outcome.kind === 'done') moved(outcome.value);
+            else if (outcome.reason !== 'notFound') tellNotPinned(outcome.reason);
           },
         }),
     };

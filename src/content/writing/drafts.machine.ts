@@ -13,7 +13,8 @@ import {
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withNewest, withoutItem } from '@/shared/feed.ts';
-import { type FieldTexts, type FormValues, isWithheld, type PartialSubmit, type Withheld } from '@/shared/form.ts';
+import { leftFormFailure } from '@/shared/form.machine.ts';
+import { type FieldTexts, type FormValues, type PartialSubmit, type Withheld } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
@@ -26,6 +27,7 @@ import {
   type RemovingEvent,
   removalAsked,
 } from '@/shared/removals.ts';
+import { makeSentFormsOf, type SentForms } from '@/shared/sent-form.store.ts';
 import { notifyRemovals } from '../posts/post-removals.machine.ts';
 import type { PostName } from '../posts/posts.ts';
 import { type PlainKind, type PostFailure, plainFailure, trimmedDraft } from '../posts/posts.writing.ts';
@@ -178,7 +180,6 @@ const removableIn = ({ drafts = [] }: DraftListContext, id: EntityId): Removable
 export interface DraftsDependencies<Field extends string, ValidationError extends string, Post, List>
   extends DraftFormDependencies<Field, ValidationError, Post> {
   readonly calls: Pick<PostDraftRepository<Post>, 'all' | 'remove'>;
-  readonly navigation: Navigation;
   readonly draftOf: (saved: SavedDraft) => Readonly<Record<Field, string>>;
   /** Saves the content of the form of a new post, with the files beside it. */
   readonly sendNew: (
@@ -224,6 +225,7 @@ export function provideDrafts<
   const { name, calls, notifications, navigation, draftOf, send, sendNew, linkTo } = dependencies;
   const notFound = refused('notFound' as const);
   const removals = notifyRemovals(notifications, 'draft');
+  const sentDrafts: SentDrafts<Field, Post> = makeSentFormsOf();
 
   const find = async (id: EntityId, signal?: AbortSignal): Promise<Outcome<Versioned<SavedDraft>>> => {
     const listed = await calls.all(signal);
@@ -243,64 +245,62 @@ export function provideDrafts<
     requires: missingInDraft,
     submit: async (values, signal) => {
       const outcome = await sendNew(values, signal);
-      if (outcome.kind === 'refused') {
-        const { reason } = outcome;
-        if (!isWithheld(reason)) {
-          notifications.notifyFailure({ subject: 'draftNotSaved', reason: plainFailure(reason) });
-        }
-        return outcome;
-      }
+      if (outcome.kind === 'refused') return outcome;
       const draft = draftIn(outcome.value);
       if (draft === undefined) return notFound;
       list.send({ type: 'item.added', item: draft });
       return done({ draft });
     },
+    refused: (reason) => notifications.notifyFailure(notSaved(reason)),
   });
 
-  return (page) => ({
-    machine: draftListMachine.provide({
-      actors: {
-        read: fromOutcome<readonly SavedDraft[], unknown>(({ signal }) => calls.all(signal)),
-        removals: provideRemovals<SavedDraft>({ ...removals, remove }),
-      },
-      actions: { notifyListed: ({ self }) => page.form.send({ type: 'drafts.listed', saving: savingInto(self) }) },
-    }),
-    select: (snapshot) => {
-      if (snapshot.matches('absent')) return { status: 'failed', reason: 'unsupported' };
-      const { failure } = snapshot.context;
-      const drafts = snapshot.hasTag('listed') ? shownDrafts(snapshot.context) : undefined;
-      return asyncStateOf(drafts, snapshot.matches('failed') ? failure : undefined);
-    },
-    fileAddress: ({ context: { drafts = [] } }, file) =>
-      drafts.find(({ signedFiles }) => file in signedFiles)?.signedFiles[file] ?? file,
-    editing: (list) =>
-      provideEditingIn<Field, ValidationError, SavedDraft, DraftSent<Post>>(
-        {
-          ...dependencies,
-          name: 'draft',
-          draftOf,
-          find: async (id, signal) => {
-            const found = await find(id, signal);
-            if (found.kind === 'done') list.send({ type: 'draft.read', draft: found.value.item });
-            else if (found.reason === 'notFound') list.send({ type: 'item.lost', id });
-            return found;
-          },
-          save: async ({ id, version, draft }, signal) => {
-            const sent = await send({ of: { id, version }, publishes: false, draft }, signal);
-            if (sent.kind === 'refused') return sent;
-            const item = draftIn(sent.value);
-            return item === undefined ? notFound : done({ item, version: item.version });
-          },
+  return (page) => {
+    const address = navigation.current();
+    return {
+      machine: draftListMachine.provide({
+        actors: {
+          read: fromOutcome<readonly SavedDraft[], unknown>(({ signal }) => calls.all(signal)),
+          removals: provideRemovals<SavedDraft>({ ...removals, remove }),
         },
-        (opening) =>
-          provideDraftForm(dependencies, opening, (post, id) => {
-            list.send({ type: 'item.lost', id });
-            page.list.send({ type: 'item.added', item: post });
-            const show = linkTo(post, navigation.current(), page.list);
-            notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
-          }),
-      ),
-  });
+        actions: { notifyListed: ({ self }) => page.form.send({ type: 'drafts.listed', saving: savingInto(self) }) },
+      }),
+      select: (snapshot) => {
+        if (snapshot.matches('absent')) return { status: 'failed', reason: 'unsupported' };
+        const { failure } = snapshot.context;
+        const drafts = snapshot.hasTag('listed') ? shownDrafts(snapshot.context) : undefined;
+        return asyncStateOf(drafts, snapshot.matches('failed') ? failure : undefined);
+      },
+      fileAddress: ({ context: { drafts = [] } }, file) =>
+        drafts.find(({ signedFiles }) => file in signedFiles)?.signedFiles[file] ?? file,
+      editing: (list) =>
+        provideEditingIn<Field, ValidationError, SavedDraft, DraftSent<Post>>(
+          {
+            ...dependencies,
+            name: 'draft',
+            draftOf,
+            find: async (id, signal) => {
+              const found = await find(id, signal);
+              if (found.kind === 'done') list.send({ type: 'draft.read', draft: found.value.item });
+              else if (found.reason === 'notFound') list.send({ type: 'item.lost', id });
+              return found;
+            },
+            save: async ({ id, version, draft }, signal) => {
+              const sent = await send({ of: { id, version }, publishes: false, draft }, signal);
+              if (sent.kind === 'refused') return sent;
+              const item = draftIn(sent.value);
+              return item === undefined ? notFound : done({ item, version: item.version });
+            },
+          },
+          (opening) =>
+            provideDraftForm(dependencies, opening, sentDrafts, (post, id) => {
+              list.send({ type: 'item.lost', id });
+              page.list.send({ type: 'item.added', item: post });
+              const show = linkTo(post, address, page.list);
+              notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
+            }),
+        ),
+    };
+  };
 }
 
 /** What is done with the values of a form: saved, or published. */
@@ -312,11 +312,23 @@ interface DraftFormDependencies<Field extends string, ValidationError extends st
   extends OpenedFormDependencies<Field, ValidationError> {
   readonly name: PostName;
   readonly notifications: Notifications;
+  readonly navigation: Navigation;
   readonly send: (
     request: DraftFormRequest<Field>,
     signal: AbortSignal,
   ) => Promise<Outcome<DraftSent<Post>, PostFailure | Withheld>>;
 }
+
+/** Whether the dialog says so itself: by the comparison, or by the sentence that the draft was removed. */
+const isSaid = (reason: string, failures: readonly string[]): boolean =>
+  reason === 'conflict' || (reason === 'notFound' && !isRemoved(failures));
+
+const notSaved = (reason: string) => ({ subject: 'draftNotSaved', reason: plainFailure(reason) }) as const;
+
+/** Those that are being published or saved, by the draft that they change. */
+type SentDrafts<Field extends string, Post> = (
+  id: EntityId,
+) => SentForms<FieldTexts<Field>, DraftSent<Post>, PostFailure>;
 
 /**
  * The form of a saved draft: it is published, or saved again by laxer rules, so that unfinished text can be stored
@@ -325,9 +337,10 @@ interface DraftFormDependencies<Field extends string, ValidationError extends st
 function provideDraftForm<Field extends string, ValidationError extends string, Post>(
   dependencies: DraftFormDependencies<Field, ValidationError, Post>,
   opening: FormOpening<Field, SavedDraft>,
+  sentDrafts: SentDrafts<Field, Post>,
   published: (post: Post, id: EntityId) => void,
 ): EditForm<Field, ValidationError, DraftSent<Post>> {
-  const { name, notifications, send } = dependencies;
+  const { name, notifications, navigation, send } = dependencies;
   const { opened, editing } = opening;
   const { id, version } = opened;
   const written = (values: FormValues): FieldTexts<Field> => ({ ...opened.draft, ...values });
@@ -341,15 +354,17 @@ function provideDraftForm<Field extends string, ValidationError extends string, 
     const wasRemoved = isRemoved(failures);
     const outcome = await send({ of: wasRemoved ? undefined : { id, version }, publishes, draft }, signal);
     if (outcome.kind === 'done') return outcome;
-    const { reason } = outcome;
-    if (reason === 'conflict') editing.send({ type: 'conflict.found', before: opened, mine: draft });
-    else if (reason === 'notFound' && !wasRemoved) editing.send({ type: 'post.lost' });
-    else if (!isWithheld(reason)) {
-      const subject = publishes ? (`${name}NotAdded` as const) : ('draftNotSaved' as const);
-      notifications.notifyFailure({ subject, reason: plainFailure(reason) });
-    }
+    if (outcome.reason === 'conflict') editing.send({ type: 'conflict.found', before: opened, mine: draft });
+    else if (outcome.reason === 'notFound' && !wasRemoved) editing.send({ type: 'post.lost' });
     return outcome;
   };
+  const notPublished = (reason: PostFailure) => ({
+    subject: `${name}NotAdded` as const,
+    reason: plainFailure(reason),
+  });
+  const telling = { notifications, navigation };
+  const tellNotPublished = leftFormFailure(telling, notPublished);
+  const tellNotSaved = leftFormFailure(telling, notSaved);
   const accepted = (sent: DraftSent<Post>) => {
     if ('post' in sent) {
       published(sent.post, id);
@@ -362,11 +377,23 @@ function provideDraftForm<Field extends string, ValidationError extends string, 
   const saving: PartialSubmit<DraftSent<Post>> = {
     requires: missingInDraft,
     submit: (values, signal, failures) => request(false, written(values), signal, failures),
+    refused: (reason, failures, isLeft) => {
+      if (isLeft) tellNotSaved(reason);
+      else if (!isSaid(reason, failures)) notifications.notifyFailure(notSaved(reason));
+    },
   };
 
   const form = provideOpenedForm<Field, ValidationError, SavedDraft, DraftSent<Post>>(dependencies, opening, {
     submit: (draft, signal, failures) => request(true, draft, signal, failures),
+    sentForms: sentDrafts(id),
     accepted,
+    refused: (reason, failures) => {
+      if (!isSaid(reason, failures)) notifications.notifyFailure(notPublished(reason));
+    },
+    left: (outcome) => {
+      if (outcome.kind === 'done') accepted(outcome.value);
+      else tellNotPublished(outcome.reason);
+    },
   });
   return { ...form, saving };
 }

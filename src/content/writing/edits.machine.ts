@@ -13,6 +13,7 @@ import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/conflict.machine.ts';
 import type { Resolution } from '@/shared/conflict.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
+import { leftFormFailure } from '@/shared/form.machine.ts';
 import type { FieldTexts, Withheld } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
@@ -188,7 +189,10 @@ type EditingEvent<Field extends string, Item> =
 
 /** How a kind of item is read, saved and compared, whatever its form. */
 export interface EditingReads<Field extends string, Item>
-  extends Pick<EditFormDependencies<Field, string, Item>, 'fields' | 'drafts' | 'save' | 'notifications' | 'discard'> {
+  extends Pick<
+    EditFormDependencies<Field, string, Item>,
+    'fields' | 'drafts' | 'save' | 'notifications' | 'navigation' | 'discard'
+  > {
   readonly name: PostName | 'draft';
   readonly find: (id: EntityId, signal: AbortSignal) => Promise<Outcome<Versioned<Item>>>;
   /** The texts of a post as its form holds them. */
@@ -232,7 +236,7 @@ export function provideEditing<Field extends string, ValidationError extends str
 
 /** Provides the change of posts of one kind with a form that the caller makes. */
 export function provideEditingIn<Field extends string, ValidationError extends string, Item, Value>(
-  { name, find, draftOf, drafts, fields, save, notifications, discard }: EditingReads<Field, Item>,
+  { name, find, draftOf, drafts, fields, save, notifications, navigation, discard }: EditingReads<Field, Item>,
   makeForm: ProvidedEditing<Field, ValidationError, Item, Value>['form'],
 ): ProvidedEditing<Field, ValidationError, Item, Value> {
   const revisionOf = ({ item, version }: Versioned<Item>): Revision<Field, Item> => ({
@@ -249,16 +253,16 @@ export function provideEditingIn<Field extends string, ValidationError extends s
     return own === undefined || (stored !== undefined && sameId(stored.id, own)) ? stored : undefined;
   };
 
+  const forget = () => {
+    drafts.write(undefined);
+    discard?.();
+  };
+
   return {
     input: ({ id, own, owner }) => ({ id, stored: id === undefined ? storedOn(own) : drafts.read(), owner }),
     machine: createEditingMachine<Field, Item>().provide({
       actors: { read: fromOutcome<Revision<Field, Item>, EntityId>(({ input, signal }) => read(input, signal)) },
-      actions: {
-        discard: () => {
-          drafts.write(undefined);
-          discard?.();
-        },
-      },
+      actions: { discard: forget },
     }),
     select: (snapshot) => {
       const { opened, failure } = snapshot.context;
@@ -267,6 +271,10 @@ export function provideEditingIn<Field extends string, ValidationError extends s
     form: makeForm,
     conflict: (editing, met) => {
       const { id } = met.before;
+      const tellLeft = leftFormFailure({ notifications, navigation }, (reason: Failure) => ({
+        subject: `${name}NotSaved`,
+        reason,
+      }));
       return provideConflict({ fields, draftOf: ({ draft }: Revision<Field, Item>) => draft }, met, {
         read: (signal) => read(id, signal),
         save: async (
@@ -280,8 +288,11 @@ export function provideEditingIn<Field extends string, ValidationError extends s
         },
         settled: (revision) => {
           const item = revision?.item;
+          // Its dialog, which would do so, may have been left.
+          forget();
           editing.send(item === undefined ? { type: 'close.confirmed' } : { type: 'post.saved', item });
         },
+        leftUnsaved: tellLeft,
       });
     },
   };

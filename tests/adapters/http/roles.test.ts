@@ -58,10 +58,10 @@ describe('ROLE-01…05 the roles of the church', () => {
     const { send, calls } = inTurn(answered(200), answered(200));
     const repository = makeHttpRoleRepository(send);
     const { signal } = new AbortController();
-    await repository.remove('a/b?c', 7, signal);
+    await repository.remove('a/b?c', 7);
     await repository.add('a/b?c', 'minsu@example.org', signal);
     expect(calls).toEqual([
-      { method: 'POST', path: 'api/role/remove/a%2Fb%3Fc', json: '7', signal },
+      { method: 'POST', path: 'api/role/remove/a%2Fb%3Fc', json: '7' },
       { method: 'POST', path: 'api/role/add/a%2Fb%3Fc', json: 'minsu@example.org', signal },
     ]);
   });

@@ -33,6 +33,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     navigation: recordedNavigation(),
     page: '/member/manageMembers',
     draft: { read: () => undefined, write: () => undefined },
+    adds: { isRecognised: true },
     user,
   });
   const provided = provideMemberList({

@@ -67,11 +67,12 @@ describe('REL-27 every state and transition of', () => {
   it('the dialog of new members', async () => {
     const report = await walkMachine({
       machine: memberRegistrationMachine,
-      inputs: [{ draft: emptyNewMember }],
+      inputs: [{ draft: emptyNewMember, adds: { isRecognised: false } }],
       tell: ({ context }) => [
         context.draft.name,
         Math.min(context.waiting.length, 2),
         context.refused.length > 0,
+        context.unsure.includes(context.draft),
         context.members.length,
       ],
       events: [
@@ -80,7 +81,9 @@ describe('REL-27 every state and transition of', () => {
         { type: 'draft.changed', draft: aNewMemberDraft() },
         { type: 'draft.changed', draft: emptyNewMember },
         { type: 'draft.submitted', draft: aNewMemberDraft() },
-        { type: 'draft.refused', draft: aNewMemberDraft({ name: '선우진' }) },
+        { type: 'draft.refused', draft: aNewMemberDraft({ name: '선우진' }), isUnsure: true },
+        { type: 'repetition.confirmed' },
+        { type: 'repetition.declined' },
         { type: 'members.listed', members: [anEntry({ name: aNewMemberDraft().name })] },
         { type: 'member.added', member: anEntry({ id: 8, name: '선우진' }) },
         { type: 'member.hidden', id: 8 },
@@ -97,7 +100,13 @@ describe('REL-27 every state and transition of', () => {
   it('a new member who was sent', async () => {
     const report = await walkMachine({
       machine: sentMemberMachine,
-      inputs: [{ draft: aNewMemberDraft(), dialog: createActor(fromCallback(() => undefined)).start() }],
+      inputs: [
+        {
+          draft: aNewMemberDraft(),
+          adds: { isRecognised: false },
+          dialog: createActor(fromCallback(() => undefined)).start(),
+        },
+      ],
       events: [
         ...succeeds(sentMemberMachine, 'register', undefined),
         ...fails(sentMemberMachine, 'register', new CallFailure('serverFailed')),

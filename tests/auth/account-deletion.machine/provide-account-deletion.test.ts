@@ -6,6 +6,8 @@ import { makeChangeDeletion } from '@/auth/account-deletion.use-cases.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 const waiting: AccountDeletion = { due: new Date('2026-12-01T12:40:00Z') };
 const standing: AccountDeletion = { due: undefined };
@@ -16,9 +18,14 @@ function running() {
   const stays = handSettled<[signal?: AbortSignal], Outcome<null>>();
   let showTab = () => {};
   const gateway = { read: reads.call, ask: asks.call, cancel: stays.call };
-  const provided = provideAccountDeletion(gateway, makeChangeDeletion(gateway), (listener) => {
+  const toasts = recordedToasts();
+  const onTabShown = (listener: () => void) => {
     showTab = listener;
     return () => {};
+  };
+  const provided = provideAccountDeletion(gateway, makeChangeDeletion(gateway), onTabShown, {
+    notifications: toasts,
+    navigation: recordedNavigation('/account/privacy'),
   });
   const actor = createActor(provided.machine).start();
   const form = (() => {
@@ -26,6 +33,7 @@ function running() {
     const begun = createActor(made.machine, { input: made.input() }).start();
     return {
       submit: () => begun.send({ type: 'form.submitted' }),
+      leave: () => begun.stop(),
       type: (value: string) => begun.send({ type: 'field.changed', field: 'password', value }),
       viewModel: () => made.select(begun.getSnapshot()),
     };
@@ -35,6 +43,8 @@ function running() {
     await settled();
   };
   return {
+    toasts,
+    leave: () => actor.stop(),
     reads,
     asks,
     stays,
@@ -117,6 +127,37 @@ describe('MINE-06 the section that deletes the account', () => {
     expect(stays.calls).toHaveLength(1);
     await answer(stays, done(null));
     expect(viewModel()).toMatchObject({ isCancelling: false, isFresh: true, deletion: { value: standing } });
+  });
+
+  it.each([
+    ['a success', done(waiting), 'deletionAsked'],
+    ['a failure', refused('invalid'), 'deletionNotAsked'],
+  ] as const)('REL-18 is asked for although its dialog is left, and tells of %s', async (_, outcome, subject) => {
+    const { reads, asks, form, answer, send, toasts, viewModel } = running();
+    await answer(reads, done(standing));
+    send({ type: 'deletion.asked' });
+    form.type('Somang1976!');
+    form.submit();
+    form.leave();
+    send({ type: 'dialog.closed' });
+    await answer(asks, outcome);
+    expect(toasts.subjects()).toEqual([subject]);
+    expect(viewModel().deletion).toEqual({
+      status: 'ready',
+      value: outcome.kind === 'done' ? waiting : standing,
+    });
+  });
+
+  it.each([
+    ['a success', done(null), 'deletionCancelled'],
+    ['a failure', refused('forbidden'), 'deletionNotCancelled'],
+  ] as const)('REL-18 is taken back although the page is left, and tells of %s', async (_, outcome, subject) => {
+    const { reads, stays, answer, send, toasts, leave } = running();
+    await answer(reads, done(waiting));
+    send({ type: 'cancellation.asked' });
+    leave();
+    await answer(stays, outcome);
+    expect(toasts.subjects()).toEqual([subject]);
   });
 
   it('still waits where taking it back failed, says why, and can be asked again', async () => {

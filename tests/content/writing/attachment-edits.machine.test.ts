@@ -221,12 +221,13 @@ describe('EDIT-02 new files, where another user has changed the advertisement', 
     expect(toasts.subjects()).toEqual(['advertisementSaved']);
   });
 
-  it('are not sent once the comparison was left meanwhile', async () => {
-    const { comparison, uploads, sent } = await compare();
+  it('REL-18 are sent although the comparison was left meanwhile', async () => {
+    const { comparison, uploads, sent, toasts } = await compare();
     uploads.send({ type: 'files.chosen', files: [aFile('늦은그림.png')] });
     comparison.send({ type: 'choice.confirmed' });
     comparison.stop();
     await settled();
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+    expect(toasts.subjects()).toEqual(['advertisementSaved']);
   });
 });

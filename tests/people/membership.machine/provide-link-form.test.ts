@@ -20,6 +20,7 @@ function asking() {
     { read: () => written, write: () => undefined },
     stillClock(new Date('2026-11-18T12:00:00Z')),
     { notifications: toasts, navigation: recordedNavigation() },
+    { isRecognised: true },
   )(() => void (rereads += 1));
   createActor(form.machine, { input: form.input() }).start().send({ type: 'form.submitted' });
   return { calls, toasts, rereads: () => rereads };

@@ -4,11 +4,11 @@ import { type PrayerForm, provideNewPrayerForm, providePrayerChangeForm } from '
 import type { PrayerChange } from '@/people/prayers.ports.ts';
 import {
   blankPrayer,
+  type NewPrayerNews,
   type Prayer,
   type PrayerChangeNews,
   type PrayerDraft,
   type PrayerPost,
-  type PrayerShared,
 } from '@/people/prayers.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aPrayer } from '../../builders/prayer.ts';
@@ -21,7 +21,7 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 
 const own = aPrayer({ id: 2, isMine: true });
 
-function setting() {
+function setting(isRecognised = true) {
   const shares = handSettled<[post: PrayerPost, signal?: AbortSignal], Outcome<Prayer>>();
   const changes = handSettled<[change: PrayerChange, signal?: AbortSignal], Outcome<Prayer>>();
   const toasts = recordedToasts();
@@ -32,9 +32,10 @@ function setting() {
     draft: { read: () => stored, write: (values: PrayerDraft) => void (stored = values) },
     notifications: toasts,
     navigation: recordedNavigation(),
+    adds: { isRecognised },
   } as const;
   const events: string[] = [];
-  const list = receiving<PrayerShared | PrayerChangeNews>((news) => {
+  const list = receiving<NewPrayerNews | PrayerChangeNews>((news) => {
     if (news.type === 'prayer.lost') events.push(`lost ${news.id}`);
     else if (news.type === 'list.outdated') events.push('outdated');
     else if (news.type !== 'form.shown')
@@ -94,6 +95,30 @@ describe('MINE-04 the form of a new request', () => {
     expect(form.viewModel().values.text).toBe('');
     toasts.find('draftCleared').onAction?.();
     expect(form.viewModel().values.text).toBe('기도해 주세요.');
+  });
+});
+
+describe('REL-16 a new request whose answer was lost', () => {
+  const lose = async (isRecognised: boolean) => {
+    const opened = setting(isRecognised);
+    const form = opened.fresh();
+    form.fill('text', '기도해 주세요.');
+    form.submit();
+    opened.shares.last().resolve(refused('timedOut'));
+    await settled();
+    return { ...opened, form };
+  };
+
+  it('may be in the list, which is read again', async () => {
+    const { form, events } = await lose(false);
+    expect([form.viewModel().isUnsure, events]).toEqual([true, ['outdated']]);
+  });
+
+  it('is sent again without a question where the server recognises it', async () => {
+    const { form, events, shares } = await lose(true);
+    expect([form.viewModel().isUnsure, events]).toEqual([false, []]);
+    form.submit();
+    expect(shares.calls).toHaveLength(2);
   });
 });
 

@@ -22,6 +22,7 @@ function runningForm() {
     Outcome<string, string>
   >();
   const accepted: unknown[] = [];
+  const told: string[] = [];
   const { machine, input, select } = provideForm({
     definition: {
       initial: blank,
@@ -33,17 +34,23 @@ function runningForm() {
     },
     draft: { read: () => undefined, write: (values) => void stored.push(values) },
     submit: submits.call,
+    left: (outcome) => void told.push(`left ${outcome.kind}`),
     accepted: (value) => void accepted.push([value, select(form.getSnapshot()).values, stored.at(-1)]),
   });
   const form = createActor(machine, { input: input() }).start();
   const notified: string[] = [];
   for (const type of ['form.rejected', 'form.refused'] as const) form.on(type, () => notified.push(type));
-  const saving: PartialSubmit<string> = { requires: () => ['title'], submit: saves.call };
+  const saving: PartialSubmit<string> = {
+    requires: () => ['title'],
+    submit: saves.call,
+    refused: (reason, failures, isLeft) => told.push([reason, ...failures, ...(isLeft ? ['left'] : [])].join(' ')),
+  };
   return {
     form,
     submits,
     saves,
     accepted,
+    told,
     notified,
     stored: () => stored.at(-1),
     viewModel: () => select(form.getSnapshot()),
@@ -93,12 +100,12 @@ describe('EDIT-03 a partial submit', () => {
   });
 
   it('LIST-03 that is refused keeps what was typed, and can be repeated', async () => {
-    const { type, save, saves, viewModel, stored, notified } = runningForm();
+    const { type, save, saves, viewModel, stored, notified, told } = runningForm();
     type('title', '김장');
     save();
     saves.last().resolve(refused('serverFailed'));
     await settled();
-    // The caller of the save notifies of the reason.
+    expect(told).toEqual(['serverFailed']);
     expect(viewModel()).toMatchObject({ values: { title: '김장' }, isSubmitting: false, failure: undefined });
     expect(stored()).toEqual({ title: '김장', content: '' });
     expect(notified).toEqual(['form.refused']);
@@ -106,12 +113,18 @@ describe('EDIT-03 a partial submit', () => {
     expect(saves.calls).toHaveLength(2);
   });
 
-  it('REL-18 is aborted when the page is left', () => {
-    const { type, save, saves, form } = runningForm();
+  it.each([
+    ['a success', done('draft-1'), 'left done'],
+    ['a failure', refused('conflict'), 'conflict left'],
+  ])('REL-18 goes on when the page is left, and tells of %s', async (_, outcome, expected) => {
+    const { type, save, saves, form, told } = runningForm();
     type('title', '김장');
     save();
     form.stop();
-    expect(saves.last().args[1].aborted).toBe(true);
+    expect(saves.last().args[1].aborted).toBe(false);
+    saves.last().resolve(outcome);
+    await settled();
+    expect(told).toEqual([expected]);
   });
 });
 

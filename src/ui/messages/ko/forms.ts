@@ -1,4 +1,4 @@
-/** What a form asks beside its own fields, on any page: before it is left, for a reason, between two versions. */
+/** What a form asks beside its own fields, on any page: before it is left or sent again, for a reason, between two versions. */
 
 import { MOST_REASON_LETTERS } from '@/shared/reason.ts';
 
@@ -16,6 +16,13 @@ export const leaveMessages = {
     confirm: '저장하지 않고 그만두기',
     stay: '계속하기',
   },
+} as const;
+
+/** Asked before a form is sent again whose answer was lost (REL-16). */
+export const unsureMessages = {
+  question: '앞서 보내신 것이 이미 들어갔으면 두 번 들어갑니다. 그래도 다시 보내시겠습니까?',
+  sendAgain: '그래도 다시 보내기',
+  dontSend: '보내지 않기',
 } as const;
 
 /** The texts of a dialog that asks for the reason of a decision. */

@@ -93,6 +93,7 @@ export const linkMessages = {
   submit: '연결 신청하기',
   submitting: '신청하고 있습니다',
   failed: '연결을 신청하지 못했습니다.',
+  look: '신청되었는지 보기',
   kept: '쓰신 내용은 그대로 두었습니다.',
   clear: '내용 지우기',
   waiting: '교인 명부와 연결해 달라고 신청하셨습니다.',
@@ -100,6 +101,12 @@ export const linkMessages = {
   declined: '연결 신청이 받아들여지지 않았습니다.',
   reason: '이유',
   askAgain: '내용을 고쳐 다시 신청하실 수 있습니다.',
+} as const;
+
+/** The answer was lost (REL-16). */
+export const linkUnsure = {
+  literal: '연결을 신청했는지 확인하지 못했습니다.',
+  sentence: '신청되었을 수도 있으니 먼저 확인해 주세요. 쓰신 내용은 그대로 두었습니다.',
 } as const;
 
 export const withdrawalMessages = {

@@ -87,10 +87,15 @@ export const prayerFormMessages = {
   saving: '저장하고 있습니다',
   clear: '내용 지우기',
   startOver: '처음 글로 되돌리기',
-  restored: '쓰시던 내용을 그대로 불러왔습니다.',
   failed: '기도 제목을 나누지 못했습니다.',
   notSaved: '기도 제목을 고치지 못했습니다.',
   kept: '쓰신 내용은 그대로 두었습니다.',
+} as const;
+
+/** The answer was lost: the list of the page is read again (REL-16). */
+export const prayerUnsure = {
+  literal: '기도 제목을 나누었는지 확인하지 못했습니다.',
+  sentence: '나누어졌을 수도 있습니다. 목록을 새로 불러왔으니 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
 } as const;
 
 export const prayerErrors: Readonly<Record<PrayerError, string>> = {

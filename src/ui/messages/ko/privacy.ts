@@ -84,12 +84,19 @@ export const correctionMessages = {
   again: '하나 더 신청하기',
   clear: '내용 지우기',
   notSent: '고침을 신청하지 못했습니다.',
+  look: '목록 새로 불러오기',
   kept: '쓰신 내용은 그대로 두었습니다.',
   list: '고침 신청',
   withdraw: '거두기',
   withdrawing: '거두고 있습니다',
   unsupported: '지금 서버에서는 고침 신청을 받지 않습니다.',
   unsupportedNext: '고칠 것이 있으면 교회 사무실에 말씀해 주세요.',
+} as const;
+
+/** The answer was lost, and the list did not show it (REL-16). */
+export const correctionUnsure = {
+  literal: '고침을 신청했는지 확인하지 못했습니다.',
+  sentence: '신청되었을 수도 있으니 아래 목록을 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
 } as const;
 
 export const correctionSent: LiteralMessage = {

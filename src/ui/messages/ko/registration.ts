@@ -35,6 +35,13 @@ export const registerFailures: Readonly<Record<Exclude<RegisterFailure, TooManyU
   },
 };
 
+/** The answer was lost (REL-16). */
+export const registrationUnsure: LiteralMessage = {
+  literal: registerFailures.noServerResponse.literal,
+  sentence:
+    '가입되었을 수도 있습니다. 받은편지함에 확인 메일이 왔는지 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
+};
+
 /** The page after a registration. */
 export const registeredMessages = {
   lead: '회원가입을 마치셨으면 계정이 만들어졌습니다.',

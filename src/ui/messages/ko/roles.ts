@@ -171,6 +171,11 @@ export const requestFieldErrors: Readonly<Record<keyof RoleRequestDraft, string>
 };
 
 /** Why a request was refused, where the common sentence is not enough. */
+export const requestUnsure = {
+  literal: '역할을 신청했는지 확인하지 못했습니다.',
+  sentence: '신청되었을 수도 있으니 신청 상태를 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
+} as const;
+
 export const requestFailures: Readonly<Partial<Record<Failure, string>>> = {
   conflict: '이미 가지고 계시거나 이미 신청하신 역할입니다.',
   unsupported: '지금 서버에서는 역할 신청을 받지 않습니다. 교회 사무실에 말씀해 주세요.',

@@ -14,6 +14,7 @@ import { accountFields, emailChangeMessages, notAnEmail, passwordChangeMessages 
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
 import styles from './account-form.module.css';
 import { FormLead } from './account-form.tsx';
 
@@ -38,6 +39,7 @@ function EmailChangeForm({ services }: HasServices<typeof accountFeature>) {
     <>
       <FormLead>{emailChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {viewModel.isRestored && <RestoredDraftNotice isBeingSent={viewModel.isTakenOver} lostFiles={[]} />}
         {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
         <TextField
           type="email"

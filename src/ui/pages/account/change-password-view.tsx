@@ -13,6 +13,7 @@ import { accountFields, nextPassword, passwordChangeMessages } from '@/ui/messag
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
 import styles from './account-form.module.css';
 import { FormLead } from './account-form.tsx';
 import { HiddenUsername, NewPasswordFields, passwordTexts, SecretField } from './password-fields.tsx';
@@ -42,6 +43,7 @@ function PasswordChangeForm({ services }: HasServices<typeof accountFeature>) {
     <>
       <FormLead>{passwordChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
+        {viewModel.isRestored && <RestoredDraftNotice isBeingSent={viewModel.isTakenOver} lostFiles={[]} />}
         {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
         <ErrorSummary fields={fields.rejected} />
         <HiddenUsername email={email} />

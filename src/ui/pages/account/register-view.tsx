@@ -9,9 +9,16 @@ import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { accountFields, firstPassword, notAnEmail } from '@/ui/messages/ko/account.ts';
 import { failureMessage } from '@/ui/messages/ko/failures.ts';
-import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration.ts';
+import {
+  invalidEntry,
+  registeredMessages,
+  registerFailures,
+  registerMessages,
+  registrationUnsure,
+} from '@/ui/messages/ko/registration.ts';
 import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import { UnsureNotice } from '@/ui/patterns/form/unsure-notice.tsx';
 import styles from './account-form.module.css';
 import { NewPasswordFields, passwordTexts } from './password-fields.tsx';
 
@@ -29,7 +36,14 @@ function RegisterForm({ services }: HasServices<typeof accountFeature>) {
   return (
     <>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
-        {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
+        {viewModel.isUnsure && (
+          <UnsureNotice form={form} message={registrationUnsure}>
+            <TextLink alone href={href('resendEmailConfirmation')}>
+              {registeredMessages.resend}
+            </TextLink>
+          </UnsureNotice>
+        )}
+        {viewModel.failure !== undefined && !viewModel.isUnsure && <FormError message={messageOf(viewModel.failure)} />}
         <ErrorSummary fields={fields.rejected} literal={invalidEntry} />
         <TextField {...fields.field('email')} type="email" autoComplete="username" hint={registerMessages.emailHint} />
         <NewPasswordFields fields={fields} password={password} text={firstPassword} />

@@ -23,10 +23,13 @@ import {
   requestFailures,
   requestFieldErrors,
   requestSent,
+  requestUnsure,
 } from '@/ui/messages/ko/roles.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
+import { UnsureNotice } from '@/ui/patterns/form/unsure-notice.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './roles.module.css';
 
@@ -110,7 +113,15 @@ function RoleRequestForm({ provided, roles }: RoleRequestFormProps) {
   }
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
-      {viewModel.failure !== undefined && (
+      {viewModel.isRestored && <RestoredDraftNotice isBeingSent={viewModel.isTakenOver} lostFiles={[]} />}
+      {viewModel.isUnsure && (
+        <UnsureNotice form={form} message={requestUnsure}>
+          <ButtonLink variant="quiet" href={href('manageRoles')}>
+            {messages.toRequests}
+          </ButtonLink>
+        </UnsureNotice>
+      )}
+      {viewModel.failure !== undefined && !viewModel.isUnsure && (
         <FormError
           message={{
             literal: messages.failed,

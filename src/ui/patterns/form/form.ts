@@ -17,6 +17,9 @@ export interface RunningForm<Values extends FormValues, ValidationError extends 
   readonly fill: (name: keyof Values & string, value: string) => void;
   readonly submit: () => void;
   readonly clear: () => void;
+  /** Sends again what may have been added already, or does not (REL-16). */
+  readonly sendAgain: () => void;
+  readonly dontSend: () => void;
 }
 
 /** A form that can be submitted by laxer rules, too. */
@@ -39,6 +42,8 @@ export function useForm<Values extends FormValues, ValidationError extends strin
     submit: () => send({ type: 'form.submitted' }),
     save: (partial) => send({ type: 'form.submitted', partial }),
     clear: () => send({ type: 'form.cleared' }),
+    sendAgain: () => send({ type: 'repetition.confirmed' }),
+    dontSend: () => send({ type: 'repetition.declined' }),
   };
 }
 
@@ -195,6 +200,7 @@ export function useFormFocus(
   useActorEvents<FormEmitted | ChangesEmitted>(actor, ({ type }) => {
     if (type === 'form.rejected') focusFirstError(form.current, PLACES.invalid);
     if (type === 'form.refused') focusFirstError(form.current, PLACES[refused]);
+    if (type === 'form.asked') focusFirstError(form.current, PLACES.error);
     if (type === 'form.accepted' && form.current?.contains(document.activeElement)) takeFocusInPlace(form.current);
   });
 

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Answer } from '@/adapters/http/answers.ts';
-import { type HttpCall, makeLastingCalls } from '@/adapters/http/client.ts';
+import { type HttpCall, makeLastingCalls, visitorClient } from '@/adapters/http/client.ts';
 import { settled } from '../../../fakes/deferred.ts';
+import { recordedFailures } from '../../../fakes/failure-log.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { answered } from '../../../fakes/scripted-sender.ts';
 
@@ -82,4 +83,19 @@ it('AUTH-11 waits for the call that follows another one, and for one that is abo
   await settled();
   await settled();
   expect(haveEnded()).toBe(true);
+});
+
+it('REL-18 what a visitor sends keeps the tab open too', async () => {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const closable: boolean[] = [];
+  const send = visitorClient(line.call, {
+    lasting: makeLastingCalls((isClosable) => void closable.push(isClosable), settled),
+    log: recordedFailures(),
+    withKey: undefined,
+  });
+  const answer = send({ method: 'POST', path: 'api/account/register', json: {} });
+  expect(closable).toEqual([false]);
+  line.last().resolve(answered(200));
+  await answer;
+  expect(closable).toEqual([false, true]);
 });

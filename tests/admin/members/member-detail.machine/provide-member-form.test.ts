@@ -27,7 +27,7 @@ function asAdmin() {
   user.become(ADMIN);
   const toasts = recordedToasts();
   const navigation = recordedNavigation('/member/detail/37');
-  const save = handSettled<[MemberResolution, AbortSignal], Outcome<MemberRecord | undefined>>();
+  const save = handSettled<[MemberResolution], Outcome<MemberRecord | undefined>>();
   const makeForm = provideMemberForms({
     save: save.call,
     drafts: makeSessionDraft<MemberResolution>(user),

@@ -17,7 +17,7 @@ function openDialog(members: readonly string[]) {
   const machine = memberRegistrationMachine.provide({
     actions: { save: () => undefined, storeDraft: () => undefined },
   });
-  const registration = createActor(machine, { input: { draft } }).start();
+  const registration = createActor(machine, { input: { draft, adds: { isRecognised: true } } }).start();
   registration.send({ type: 'members.listed', members: members.map((name) => anEntry({ name })) });
   registration.send({ type: 'dialog.opened' });
   const submit = async () =>

@@ -25,6 +25,7 @@ function openRegistration(
   page = LIST,
   store = memoryDraftStore(),
   navigation = recordedNavigation(page),
+  isRecognised = true,
 ) {
   const repository = memberRepository([], answers);
   const news = makeMemberNews();
@@ -42,6 +43,7 @@ function openRegistration(
     page: LIST,
     draft,
     user,
+    adds: { isRecognised },
   });
   return {
     registration,
@@ -253,5 +255,47 @@ describe('REL-30 a new member who is half typed', () => {
     end(opened);
     expect(store.stored()).toBeUndefined();
     expect(reloaded(store).registration.getSnapshot().matches('closed')).toBe(true);
+  });
+});
+
+describe('REL-16 a new member whose answer was lost', () => {
+  const lose = async (isRecognised: boolean) => {
+    const add = handSettled<[unknown], Outcome<Member | undefined>>();
+    const opened = openRegistration(
+      { add: add.call },
+      LIST,
+      memoryDraftStore(),
+      recordedNavigation(LIST),
+      isRecognised,
+    );
+    opened.registration.send({ type: 'dialog.opened' });
+    opened.registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    add.last().resolve(refused('networkError'));
+    await settled();
+    const submit = () => {
+      opened.registration.send({ type: 'dialog.opened' });
+      opened.registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    };
+    return { ...opened, add, submit, isAsking: () => opened.registration.getSnapshot().hasTag('confirmingRepetition') };
+  };
+
+  it('may be there: the list is read again, and the same is sent once more only after a question', async () => {
+    const { registration, toasts, notified, add, submit, isAsking } = await lose(false);
+    expect([toasts.subjects(), notified]).toEqual([['memberUnsure'], [{ type: 'members.outdated' }]]);
+    submit();
+    submit();
+    expect([isAsking(), add.calls.length]).toEqual([true, 1]);
+    registration.send({ type: 'repetition.declined' });
+    submit();
+    expect([isAsking(), add.calls.length]).toEqual([true, 1]);
+    registration.send({ type: 'repetition.confirmed' });
+    expect([isAsking(), add.calls.length]).toEqual([false, 2]);
+  });
+
+  it('is sent again without a question where the server recognises it', async () => {
+    const { toasts, add, submit } = await lose(true);
+    expect(toasts.subjects()).toEqual(['memberNotAdded']);
+    submit();
+    expect(add.calls).toHaveLength(2);
   });
 });

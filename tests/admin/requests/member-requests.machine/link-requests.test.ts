@@ -18,13 +18,13 @@ const member = aCandidate();
 /** Two requests that were read; the test answers every call. */
 async function open() {
   const reads = handSettled<[], Outcome<readonly LinkRequest[]>>();
-  const decisions = handSettled<[decision: string, id: EntityId, what: unknown, signal?: AbortSignal], Outcome<null>>();
+  const decisions = handSettled<[decision: string, id: EntityId, what: unknown], Outcome<null>>();
   const reopened = handSettled<[id: EntityId], Outcome<null>>();
   const toasts = recordedToasts();
   const { machine, select } = provideLinkRequests(
     {
       open: () => reads.call(),
-      accept: (id, memberId, signal) => decisions.call('accept', id, memberId, signal),
+      accept: (id, memberId) => decisions.call('accept', id, memberId),
       decline: (id, reason) => decisions.call('decline', id, reason),
       reopen: reopened.call,
     },
@@ -111,11 +111,17 @@ describe('MINE-02 linking an account', () => {
     expect(viewModel()).toMatchObject({ requests: { status: 'failed' }, accepting: undefined });
   });
 
-  it('REL-18 is aborted when the page is left', async () => {
-    const { actor, decisions, choose } = await open();
+  it.each([
+    ['a success', done(null), 'roleRequestGranted'],
+    ['a lost answer', refused('networkError'), 'requestGrantedUnsure'],
+    ['a failure', refused('conflict'), 'requestNotDecided'],
+  ] as const)('REL-18 goes on when the page is left, and tells of %s', async (_, outcome, subject) => {
+    const { actor, decisions, toasts, choose } = await open();
     choose(first);
     actor.stop();
-    expect(decisions.last().args[3]?.aborted).toBe(true);
+    decisions.last().resolve(outcome);
+    await settled();
+    expect(toasts.subjects()).toEqual([subject]);
   });
 });
 

@@ -25,7 +25,7 @@ const sunyoung = aHolder({ id: 'member-2', username: '이선영' });
 /** A role that was read; the test answers every call. */
 async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<RoleDetail>>();
-  const removals = handSettled<[holder: RoleHolder, signal: AbortSignal], Outcome<null>>();
+  const removals = handSettled<[holder: RoleHolder], Outcome<null>>();
   const notified: string[] = [];
   const { machine, select } = provideRoleDetail({
     read: reads.call,
@@ -98,10 +98,15 @@ describe('ROLE-04 removing a role', () => {
     expect(viewModel()).toMatchObject({ removalCandidate: undefined, isRemoving: false, detail: { status: 'ready' } });
   });
 
-  it('REL-18 is aborted when the page is left', async () => {
-    const { actor, removals } = await askedTo('removal.confirmed');
+  it.each([
+    ['a success', done(null), `removed ${minsu.username}: ${aRole().name}`],
+    ['a failure', refused('forbidden'), 'not removed: forbidden'],
+  ] as const)('REL-18 goes on when the page is left, and tells of %s', async (_, outcome, told) => {
+    const { actor, removals, notified } = await askedTo('removal.confirmed');
     actor.stop();
-    expect(removals.last().args[1].aborted).toBe(true);
+    removals.last().resolve(outcome);
+    await settled();
+    expect(notified).toEqual([told]);
   });
 });
 

@@ -7,18 +7,20 @@ import { createItemPageMachine } from '@/content/posts/post-page.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { anAttendance } from '../../../builders/attendance.ts';
 import { anEvent } from '../../../builders/church-event.ts';
-import { settled } from '../../../fakes/deferred.ts';
+import { deferred, settled } from '../../../fakes/deferred.ts';
+import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
+import { recordedToasts } from '../../../fakes/toasts.ts';
 
 const TODAY = stillClock(new Date('2026-11-18T12:00:00Z'));
 const EVENT = anEvent({ id: 57, start: '2026-11-18', end: '2026-11-18' });
 
 interface Answers {
   readonly reads?: readonly Outcome<OwnAttendance>[];
-  readonly said?: Outcome<OwnAttendance>;
+  readonly said?: Promise<Outcome<OwnAttendance>>;
 }
 
-async function open({ reads = [done(anAttendance())], said = refused('serverFailed') }: Answers = {}) {
+async function open({ reads = [done(anAttendance())], said = Promise.resolve(refused('serverFailed')) }: Answers = {}) {
   const sent: number[] = [];
   let count = 0;
   const page = createActor(
@@ -29,18 +31,23 @@ async function open({ reads = [done(anAttendance())], said = refused('serverFail
   );
   page.start();
   await settled();
-  const provided = provideAttendance(
+  const toasts = recordedToasts();
+  const attendance = provideAttendance(
     () => Promise.resolve(reads[Math.min(count++, reads.length - 1)] ?? refused('unexpected')),
     ({ people }) => {
       sent.push(people);
-      return Promise.resolve(said);
+      return said;
     },
     TODAY,
-  ).at(EVENT.id, page);
+    { notifications: toasts, navigation: recordedNavigation('/communion/event/57') },
+  );
+  const provided = attendance.at(EVENT.id, page);
   const actor = createActor(provided.machine).start();
   await settled();
   return {
     actor,
+    toasts,
+    openAgain: () => createActor(attendance.at(EVENT.id, page).machine).start(),
     sent,
     reads: () => count,
     seen: () => selectAttendance(actor.getSnapshot()),
@@ -51,7 +58,7 @@ async function open({ reads = [done(anAttendance())], said = refused('serverFail
 
 describe('MINE-05 the attendance at an event', () => {
   it('is said once for two presses, and then known', async () => {
-    const { actor, sent, seen } = await open({ said: done(anAttendance({}, { people: 3 })) });
+    const { actor, sent, seen } = await open({ said: Promise.resolve(done(anAttendance({}, { people: 3 }))) });
     actor.send({ type: 'people.chosen', people: 3 });
     actor.send({ type: 'attendance.asked' });
     actor.send({ type: 'attendance.asked' });
@@ -69,7 +76,7 @@ describe('MINE-05 the attendance at an event', () => {
   });
 
   it('is an unsaved change once another number was chosen, until it is said', async () => {
-    const { actor } = await open({ said: done(anAttendance({}, { people: 3 })) });
+    const { actor } = await open({ said: Promise.resolve(done(anAttendance({}, { people: 3 }))) });
     const changes: string[] = [];
     for (const type of ['changes.made', 'changes.gone'] as const) actor.on(type, () => changes.push(type));
     actor.send({ type: 'people.chosen', people: 3 });
@@ -93,7 +100,7 @@ describe('MINE-05 the attendance at an event', () => {
   it('is taken back after a question', async () => {
     const { actor, sent, seen } = await open({
       reads: [done(anAttendance({}, { people: 4 }))],
-      said: done(anAttendance()),
+      said: Promise.resolve(done(anAttendance())),
     });
     actor.send({ type: 'withdrawal.asked' });
     expect(seen()).toMatchObject({ value: { isAsking: true } });
@@ -108,7 +115,7 @@ describe('MINE-05 the attendance at an event', () => {
   });
 
   it('keeps the chosen number when the connection is lost', async () => {
-    const { actor, seen } = await open({ said: refused('networkError') });
+    const { actor, seen } = await open({ said: Promise.resolve(refused('networkError')) });
     actor.send({ type: 'people.chosen', people: 5 });
     actor.send({ type: 'attendance.asked' });
     await settled();
@@ -117,7 +124,10 @@ describe('MINE-05 the attendance at an event', () => {
 
   it('looks how many places are left when others were faster', async () => {
     const left = anAttendance({ limit: 10, coming: 8 });
-    const { actor, seen } = await open({ reads: [done(anAttendance()), done(left)], said: refused('conflict') });
+    const { actor, seen } = await open({
+      reads: [done(anAttendance()), done(left)],
+      said: Promise.resolve(refused('conflict')),
+    });
     actor.send({ type: 'people.chosen', people: 5 });
     actor.send({ type: 'attendance.asked' });
     await settled();
@@ -132,7 +142,7 @@ describe('MINE-05 the attendance at an event', () => {
     async (_, presses) => {
       const { actor, edit, seen } = await open({
         reads: [done(anAttendance({}, { people: 4 }))],
-        said: refused('invalid'),
+        said: Promise.resolve(refused('invalid')),
       });
       for (const type of presses) actor.send({ type });
       await settled();
@@ -160,7 +170,10 @@ describe('MINE-05 the attendance at an event', () => {
 
   it('is over after the last day', () => {
     const never = () => Promise.reject(new Error('It was asked'));
-    const { isOver } = provideAttendance(never, never, TODAY);
+    const { isOver } = provideAttendance(never, never, TODAY, {
+      notifications: recordedToasts(),
+      navigation: recordedNavigation(),
+    });
     expect(isOver(anEvent({ end: '2026-11-17' }))).toBe(true);
     expect(isOver(anEvent({ end: '2026-11-18' }))).toBe(false);
   });
@@ -194,7 +207,7 @@ describe('MINE-05 the attendance at an event', () => {
 
 describe('MINE-05 the answers to an event', () => {
   it('are read again when the user has changed their own', async () => {
-    const { actor } = await open({ said: done(anAttendance({}, { people: 3 })) });
+    const { actor } = await open({ said: Promise.resolve(done(anAttendance({}, { people: 3 }))) });
     let count = 0;
     const partiesOf = provideParties({
       parties: () => Promise.resolve(done([{ name: '이선영', people: (count += 1), waiting: false }])),
@@ -220,5 +233,49 @@ describe('MINE-05 the answers to an event', () => {
     actor.send({ type: 'attendance.asked' });
     await settled();
     expect(count).toBe(1);
+  });
+});
+
+describe('REL-18 an answer to an event whose page is left meanwhile', () => {
+  const half = async () => {
+    const said = deferred<Outcome<OwnAttendance>>();
+    const event = await open({ said: said.promise });
+    const changes: string[] = [];
+    event.actor.on('changes.made', () => changes.push('made'));
+    event.actor.on('changes.gone', () => changes.push('gone'));
+    event.actor.send({ type: 'people.chosen', people: 3 });
+    event.actor.send({ type: 'attendance.asked' });
+    const answer = async (outcome: Outcome<OwnAttendance>) => {
+      said.resolve(outcome);
+      await settled();
+    };
+    return { ...event, changes, answer };
+  };
+
+  it('is not asked about, but again when it was refused', async () => {
+    const { changes, answer } = await half();
+    expect(changes).toEqual(['made', 'gone']);
+    await answer(refused('serverFailed'));
+    expect(changes).toEqual(['made', 'gone', 'made']);
+  });
+
+  it.each([
+    ['a success', done(anAttendance({}, { people: 3 })), 'attendanceSent'],
+    ['a failure', refused('conflict'), 'attendanceNotSent'],
+  ] as const)('goes on, and tells of %s', async (_, outcome, subject) => {
+    const { actor, toasts, answer } = await half();
+    actor.stop();
+    await answer(outcome);
+    expect(toasts.subjects()).toEqual([subject]);
+  });
+
+  it('is read again only when it has been answered', async () => {
+    const { actor, openAgain, reads, answer } = await half();
+    actor.stop();
+    const again = openAgain();
+    await settled();
+    expect([reads(), selectAttendance(again.getSnapshot()).status]).toEqual([1, 'loading']);
+    await answer(done(anAttendance({}, { people: 3 })));
+    expect([reads(), selectAttendance(again.getSnapshot()).status]).toEqual([2, 'ready']);
   });
 });

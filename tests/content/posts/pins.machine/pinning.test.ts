@@ -7,6 +7,7 @@ import { done, refused } from '@/shared/outcome.ts';
 import { anAnnouncement } from '../../../builders/announcement.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { receiving } from '../../../fakes/receiver.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
@@ -16,7 +17,11 @@ const TODAY = stillClock(new Date('2026-11-18T12:00:00Z'));
 function open(post: Partial<Post>, pin: PinPost) {
   const toasts = recordedToasts();
   const moves: unknown[] = [];
-  const provided = providePinning<Post>('announcement', pin, { notifications: toasts, clock: TODAY })(
+  const provided = providePinning<Post>('announcement', pin, {
+    notifications: toasts,
+    navigation: recordedNavigation('/communion/announcement'),
+    clock: TODAY,
+  })(
     anAnnouncement({ id: 7, ...post }),
     receiving((news) =>
       moves.push(news.type === 'item.moved' ? [news.item.id, news.item.pinnedUntil] : ['lost', news.id]),
@@ -27,6 +32,10 @@ function open(post: Partial<Post>, pin: PinPost) {
   const form = createActor(given.machine, { input: given.input() }).start();
   return {
     actor,
+    leave: () => {
+      form.stop();
+      actor.stop();
+    },
     moves,
     toasts,
     isOpen: () => actor.getSnapshot().hasTag('open'),
@@ -97,6 +106,24 @@ describe('EDIT-04 the dialog of a pin', () => {
     pins.last().resolve({ outcome: done(null), pinned: [] });
     await settled();
     expect([moves.length, toasts.subjects().length, isOpen()]).toEqual([1, 1, false]);
+  });
+
+  it.each([
+    ['a pin', false, done(null), 'announcementPinned'],
+    ['a pin', false, refused('serverFailed'), 'announcementNotPinned'],
+    ['the end of one', true, done(null), 'announcementUnpinned'],
+    ['the end of one', true, refused('serverFailed'), 'announcementNotUnpinned'],
+  ] as const)('REL-18 goes on with %s when the page is left (%s), and tells how it ended: %o', async (...row) => {
+    const [, isUnpinning, outcome, subject] = row;
+    const pins = handSettled<Parameters<PinPost>, Awaited<ReturnType<PinPost>>>();
+    const { actor, submit, leave, toasts } = open({ pinnedUntil: '2026-11-22' }, pins.call);
+    if (isUnpinning) actor.send({ type: 'unpin.asked' });
+    else await submit();
+    leave();
+    expect(pins.last().args[2]?.aborted).toBe(false);
+    pins.last().resolve({ outcome, pinned: [] });
+    await settled();
+    expect(toasts.subjects()).toEqual([subject]);
   });
 
   it('closes when that is asked, also after a pin was refused', async () => {

@@ -73,6 +73,10 @@ async function openDrafts(unread?: Failure) {
     return {
       editing,
       viewModel: () => select(form.getSnapshot()),
+      leave: () => {
+        form.stop();
+        editing.stop();
+      },
       type: (field: PostField, value: string) => form.send({ type: 'field.changed', field, value }),
       save: async () => {
         form.send({ type: 'form.submitted', partial: required(saving) });
@@ -156,7 +160,9 @@ describe('EDIT-03 the form of a new post', () => {
   it('LIST-03 that is refused says so in a toast, and the list stays', async () => {
     const { listed, answer, titles, toasts } = await openDrafts();
     answer('serverFailed');
-    expect(await required(listed[0]).submit({ title: '김장' }, signal, [])).toEqual(refused('serverFailed'));
+    const saving = required(listed[0]);
+    expect(await saving.submit({ title: '김장' }, signal, [])).toEqual(refused('serverFailed'));
+    saving.refused('serverFailed', [], false);
     expect(toasts.find('draftNotSaved')).toMatchObject({ reason: 'serverFailed' });
     expect(titles()).toEqual([aSavedDraft().title]);
   });
@@ -202,6 +208,26 @@ describe('EDIT-03 a draft that is opened', () => {
       expect(toasts.find('announcementNotAdded').reason).toBe(reason);
       expect([viewModel().values.title, editing.getSnapshot().hasTag('open')]).toEqual(['고친 제목', true]);
       expect(titles()).toEqual([aSavedDraft().title]);
+    },
+  );
+
+  it.each<[string, Failure | undefined, string]>([
+    ['save', undefined, 'draftSaved'],
+    ['save', 'conflict', 'draftNotSaved'],
+    ['publish', undefined, 'announcementAdded'],
+    ['publish', 'serverFailed', 'announcementNotAdded'],
+  ])(
+    'REL-18 goes on when its page is left during a %s (%s), and tells how it ended',
+    async (verb, failure, subject) => {
+      const { openForm, answer, toasts, storedEdit } = await openDrafts();
+      const { type, save, publish, leave } = await openForm();
+      answer(failure);
+      type('title', '고친 제목');
+      const sent = verb === 'save' ? save() : publish();
+      leave();
+      await sent;
+      expect(toasts.subjects()).toEqual([subject]);
+      expect(storedEdit()?.mine.title).toBe(failure && '고친 제목');
     },
   );
 

@@ -237,6 +237,27 @@ describe('EDIT-02 an announcement that another user has changed meanwhile', () =
     expect(isOpen()).toBe(false);
   });
 
+  it('REL-18 is saved as it was chosen although the comparison is left, and is not restored', async () => {
+    const { comparison, editing, server, toasts, stored } = await meet();
+    comparison.send({ type: 'choice.confirmed' });
+    comparison.stop();
+    editing.stop();
+    await settled();
+    expect(server.post()).toMatchObject({ title: '내 제목', author: '친교부' });
+    expect([toasts.subjects(), stored()]).toEqual([['announcementSaved'], undefined]);
+  });
+
+  it('REL-18 that is not saved after the comparison was left is told, and restored', async () => {
+    const { comparison, editing, server, toasts, stored } = await meet();
+    server.fail('serverFailed');
+    comparison.send({ type: 'choice.confirmed' });
+    comparison.stop();
+    editing.stop();
+    await settled();
+    expect(toasts.find('announcementNotSaved').reason).toBe('serverFailed');
+    expect(stored()?.mine.title).toBe('내 제목');
+  });
+
   it('leaves the form as it was when the comparison is closed', async () => {
     const { editing, viewModel, isOpen } = await meet();
     editing.send({ type: 'conflict.left' });

@@ -22,12 +22,14 @@ import {
   linkErrors,
   linkFailures,
   linkMessages,
+  linkUnsure,
   waitingSince,
   withdrawalMessages,
 } from '@/ui/messages/ko/my-church.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
+import { UnsureNotice } from '@/ui/patterns/form/unsure-notice.tsx';
 import styles from './my-church.module.css';
 
 interface LinkPartProps {
@@ -93,12 +95,19 @@ function LinkForm({ makeForm, reread }: LinkFormProps) {
   const today = useCoreService('clock').today();
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
-  const { failure, isRestored, isTakenOver, isSubmitting } = form.viewModel;
+  const { failure, isRestored, isTakenOver, isSubmitting, isUnsure } = form.viewModel;
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
       {isRestored && <RestoredDraftNotice isBeingSent={isTakenOver} lostFiles={[]} />}
       <ErrorSummary fields={fields.rejected} />
-      {failure !== undefined && (
+      {isUnsure && (
+        <UnsureNotice form={form} message={linkUnsure}>
+          <Button variant="quiet" onClick={reread}>
+            {linkMessages.look}
+          </Button>
+        </UnsureNotice>
+      )}
+      {failure !== undefined && !isUnsure && (
         <FormError
           message={{
             literal: linkMessages.failed,

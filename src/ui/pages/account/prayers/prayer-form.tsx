@@ -3,11 +3,11 @@ import type { NewPrayerForm, PrayerChangeForm } from '@/people/prayers.machine.t
 import {
   endOf,
   MOST_LETTERS,
+  type NewPrayerNews,
   type Prayer,
   type PrayerChangeNews,
   type PrayerDraft,
   type PrayerError,
-  type PrayerShared,
   type PrayersEvent,
 } from '@/people/prayers.ts';
 import type { Receiver } from '@/shared/actors.machine.ts';
@@ -16,7 +16,6 @@ import type { Failure } from '@/shared/outcome.ts';
 import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
@@ -29,6 +28,7 @@ import {
   prayerFormMessages as messages,
   prayerErrors,
   prayerFailures,
+  prayerUnsure,
   sameEndOption,
   weekOptions,
 } from '@/ui/messages/ko/prayers.ts';
@@ -42,12 +42,14 @@ import {
   useUnloadQuestion,
 } from '@/ui/patterns/form/form.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
+import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
+import { UnsureNotice } from '@/ui/patterns/form/unsure-notice.tsx';
 import styles from './prayers.module.css';
 
 interface NewPrayerProps {
   readonly makeForm: NewPrayerForm;
   readonly hasZone: boolean;
-  readonly list: Receiver<PrayerShared>;
+  readonly list: Receiver<NewPrayerNews>;
 }
 
 /** The form of a new request, folded until the user opens it. */
@@ -142,11 +144,12 @@ interface PrayerFormFrameProps {
 
 /** The frame around the fields of a new and of a changed request. */
 function PrayerFormFrame({ form, failed, submit, actions, children }: PrayerFormFrameProps) {
-  const { failure, isRestored } = form.viewModel;
+  const { failure, isRestored, isTakenOver, isUnsure } = form.viewModel;
   const firstError = useFormFocus(form.actor);
   return (
     <Form onSubmitted={form.submit} ref={firstError}>
-      {failure !== undefined && (
+      {isUnsure && <UnsureNotice form={form} message={prayerUnsure} />}
+      {failure !== undefined && !isUnsure && (
         <FormError
           message={{
             literal: failed,
@@ -154,11 +157,7 @@ function PrayerFormFrame({ form, failed, submit, actions, children }: PrayerForm
           }}
         />
       )}
-      {isRestored && (
-        <Notice>
-          <p>{messages.restored}</p>
-        </Notice>
-      )}
+      {isRestored && <RestoredDraftNotice isBeingSent={isTakenOver} lostFiles={[]} />}
       {children}
       <Buttons>
         {submit}

@@ -33,6 +33,7 @@ import {
   correctionFailures,
   correctionSent,
   correctionStates,
+  correctionUnsure,
   correctionMessages as messages,
   ofField,
   reasonText,
@@ -41,6 +42,7 @@ import { inTurn } from '@/ui/messages/message-text.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
+import { UnsureNotice } from '@/ui/patterns/form/unsure-notice.tsx';
 import styles from './privacy.module.css';
 
 /** When a request is withdrawn, its focused button disappears with it. */
@@ -117,7 +119,7 @@ function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
   const form = useForm(useMemo(() => makeForm(list), [makeForm, list]));
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
-  const { failure, isRestored, isTakenOver, isSubmitted, isSubmitting } = form.viewModel;
+  const { failure, isRestored, isTakenOver, isSubmitted, isSubmitting, isUnsure } = form.viewModel;
   if (isSubmitted) {
     return (
       <DonePanel message={correctionSent}>
@@ -132,7 +134,14 @@ function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
     <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
       {isRestored && <RestoredDraftNotice isBeingSent={isTakenOver} lostFiles={[]} />}
       <ErrorSummary fields={fields.rejected} />
-      {failure !== undefined && (
+      {isUnsure && (
+        <UnsureNotice form={form} message={correctionUnsure}>
+          <Button variant="quiet" onClick={() => list.send({ type: 'corrections.outdated' })}>
+            {messages.look}
+          </Button>
+        </UnsureNotice>
+      )}
+      {failure !== undefined && !isUnsure && (
         <FormError
           message={{
             literal: messages.notSent,

@@ -32,6 +32,7 @@ import { memberFields } from '@/ui/messages/ko/members.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { ConflictDialog } from '@/ui/patterns/conflict/conflict-dialog.tsx';
 import { type Fields, useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
+import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
 import { LeaveDialog, useLeaveGuard } from '@/ui/patterns/form/leave-guard.tsx';
 import styles from './member.module.css';
 
@@ -59,12 +60,13 @@ interface MemberFormProps {
 export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: MemberFormProps) {
   const { record, duties, lacksDuties } = viewModel;
   const form = useForm(useMemo(() => makeForm(actor), [makeForm, actor]));
-  const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
+  const { isSubmitting, isWritten: hasChanges, isRestored, isTakenOver, failure } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
   const fields = useFields(form, TEXTS);
   const question = useLeaveGuard(leaveQuestion, form.actor, actor);
   return (
     <Form onSubmitted={form.submit} ref={element}>
+      {isRestored && <RestoredDraftNotice isBeingSent={isTakenOver} lostFiles={[]} />}
       <ErrorSummary fields={fields.rejected} />
       <MemberFields fields={fields} duty={record.member.duty} duties={duties} lacksDuties={lacksDuties} />
       {failure !== undefined && failure !== 'conflict' && (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useEffect } from 'react';
 import type { NewMemberError } from '@/admin/members/member-forms.ts';
 import {
+  isUnsureDraft,
   type MemberRegistrationActor,
   type NewMemberForm,
   wasRefused,
@@ -18,6 +19,7 @@ import { TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { unsureMessages } from '@/ui/messages/ko/forms.ts';
 import { birthDateErrors, genderNames } from '@/ui/messages/ko/member-facts.ts';
 import { namesakeHint, registrationDialog } from '@/ui/messages/ko/members.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
@@ -72,6 +74,8 @@ function RegistrationForm({ registration, provided, isSecondTry }: RegistrationF
   const { values } = form.viewModel;
   const fields = useFields(form, TEXTS);
   const firstError = useFormFocus(form.actor);
+  const isUnsure = useSelector(registration, ({ context }) => isUnsureDraft(context));
+  const isAsking = useSelector(registration, (snapshot) => snapshot.hasTag('confirmingRepetition'));
   const isNamesakeUnconfirmed = useSelector(registration, (snapshot) => snapshot.can({ type: 'namesake.confirmed' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);
@@ -79,8 +83,8 @@ function RegistrationForm({ registration, provided, isSecondTry }: RegistrationF
     <Form onSubmitted={form.submit} ref={firstError}>
       {isSecondTry && (
         <Notice>
-          <strong>{registrationDialog.refused}</strong>
-          <p>{registrationDialog.refusedNext}</p>
+          <strong>{isUnsure ? registrationDialog.unsure : registrationDialog.refused}</strong>
+          <p>{isUnsure ? registrationDialog.unsureNext : registrationDialog.refusedNext}</p>
         </Notice>
       )}
       {form.viewModel.isRestored && !isSecondTry && <RestoredDraftNotice isBeingSent={false} lostFiles={[]} />}
@@ -91,6 +95,7 @@ function RegistrationForm({ registration, provided, isSecondTry }: RegistrationF
           onDeclined={() => registration.send({ type: 'namesake.declined' })}
         />
       )}
+      {isAsking && <RepetitionQuestion registration={registration} />}
       <ErrorSummary fields={fields.rejected} />
       <TextField
         {...fields.field('name')}
@@ -111,6 +116,25 @@ function RegistrationForm({ registration, provided, isSecondTry }: RegistrationF
         </Button>
       </Buttons>
     </Form>
+  );
+}
+
+/** Asks before a draft is sent again that may have been registered already (REL-16). */
+function RepetitionQuestion({ registration }: Pick<RegistrationFormProps, 'registration'>) {
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice kind="bad" alert>
+        <strong>{unsureMessages.question}</strong>
+        <Buttons>
+          <Button variant="quiet" onClick={() => registration.send({ type: 'repetition.declined' })}>
+            {unsureMessages.dontSend}
+          </Button>
+          <Button onClick={() => registration.send({ type: 'repetition.confirmed' })}>
+            {unsureMessages.sendAgain}
+          </Button>
+        </Buttons>
+      </Notice>
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ import { provideAccountDeletion } from '@/auth/account-deletion.machine.ts';
 import { makeChangeDeletion } from '@/auth/account-deletion.use-cases.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { AccountDeletion } from '@/ui/pages/account/privacy/account-deletion.tsx';
+import { recordedNavigation } from '../../../../fakes/navigation.ts';
+import { recordedToasts } from '../../../../fakes/toasts.ts';
 import { settle } from '../../../../support/render-with-core.tsx';
 
 it('MINE-06 keeps the focus when another tab has cancelled the deletion', async () => {
@@ -12,9 +14,13 @@ it('MINE-06 keeps the focus when another tab has cancelled the deletion', async 
   let showTab = () => {};
   const refuse = () => Promise.resolve(refused('unexpected' as const));
   const gateway = { read: () => Promise.resolve(done(deletion)), ask: refuse, cancel: refuse };
-  const provided = provideAccountDeletion(gateway, makeChangeDeletion(gateway), (listener) => {
+  const onTabShown = (listener: () => void) => {
     showTab = listener;
     return () => {};
+  };
+  const provided = provideAccountDeletion(gateway, makeChangeDeletion(gateway), onTabShown, {
+    notifications: recordedToasts(),
+    navigation: recordedNavigation(),
   });
   render(<AccountDeletion provided={provided} />);
   await settle();
