@@ -78,6 +78,20 @@ Feature: Publishing and deleting a bulletin
       And I see 3 pages of the bulletin
       And PUT /api/File/bulletin was sent 1 time
 
+    @BULL-05 @REL-18
+    Scenario: An order that is being saved goes on when its page is left unasked, and its failure is told elsewhere
+      Given I am an editor
+      And I visit the bulletin page
+      And PUT /api/File/bulletin fails
+      And PUT /api/File/bulletin is held
+      When I click the button "쪽 정리"
+      And I click the button "위로 2쪽"
+      And I click the button "저장"
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      Then I am at the vision page
+      When the held calls are answered
+      Then a toast says "2026년 11월 22일 주보의 쪽을 정리하지 못했습니다."
+
   Rule: Deleting
 
     Background:

@@ -14,6 +14,7 @@ export type ContentToast =
   | 'bulletinAppended'
   | 'bulletinUnseen'
   | 'bulletinArranged'
+  | 'bulletinNotArranged'
   | 'bulletinDeleted'
   | 'bulletinSeveralDeleted'
   | 'bulletinNotDeleted'

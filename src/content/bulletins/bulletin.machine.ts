@@ -9,6 +9,7 @@ import {
   unimplementedAction,
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { SearchedList } from '@/shared/highlighted-item.machine.ts';
 import type { ChangesLeft } from '@/shared/leave-guard.machine.ts';
@@ -182,10 +183,14 @@ export function provideBulletin(
       }),
       pageOrder: pageOrderMachine.provide({
         actors: {
-          arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
-            const outcome = await repository.arrange(bulletinLabel(sunday), { known, kept: pages });
-            if (outcome.kind === 'done')
-              notifications.notify({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
+          arrange: fromOutcome(async ({ input: { sunday, known, pages }, signal }) => {
+            const about = weekLabel(sunday);
+            const arrange = () => repository.arrange(bulletinLabel(sunday), { known, kept: pages });
+            const outcome = await toItsEnd(signal, arrange, (left) => {
+              if (left.kind === 'refused')
+                notifications.notifyFailure({ subject: 'bulletinNotArranged', about, reason: left.reason });
+            });
+            if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'bulletinArranged', about });
             return outcome;
           }),
         },

@@ -31,7 +31,7 @@ export const pageOrderMachine = setup({
     emitChanges: emit(({ context }) => changesEvent(context)),
   },
   guards: {
-    mustEmitChanges: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
+    mustEmitChanges: ({ context }) => isUnsent(context) !== context.hasEmittedChanges,
     isPlace: ({ context }, to: number) => to >= 0 && to < context.pages.length,
     isRemovable: ({ context: { pages } }, page: string) => withoutPage(pages, page) !== pages,
     hasRemoved: ({ context }) => countRemoved(context) > 0,
@@ -45,6 +45,7 @@ export const pageOrderMachine = setup({
     pages,
     moved: undefined,
     failure: undefined,
+    isOnItsWay: false,
     hasEmittedChanges: false,
   }),
   always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
@@ -70,6 +71,8 @@ export const pageOrderMachine = setup({
     asking: { tags: 'asking', on: { 'saving.cancelled': 'editing', 'saving.confirmed': 'saving' } },
     saving: {
       tags: 'saving',
+      entry: assign({ isOnItsWay: true }),
+      exit: assign({ isOnItsWay: false }),
       invoke: {
         src: 'arrange',
         input: ({ context }) => context,
@@ -92,7 +95,12 @@ interface PageOrderContext extends PageOrder, ChangesContext {
   readonly moved: string | undefined;
   /** Why it could not be saved. */
   readonly failure: Failure | undefined;
+  /** It is being saved, which goes on when the page is left (REL-18). */
+  readonly isOnItsWay: boolean;
 }
+
+/** Whether it would be lost with its page: what is on its way is not. */
+const isUnsent = (context: PageOrderContext): boolean => isChanged(context) && !context.isOnItsWay;
 
 export type PageOrderEvent =
   /** @property to from 0 */

@@ -73,6 +73,18 @@ describe('BULL-05 the order of pages', () => {
     expect(emitted).toEqual(['changes.made', 'changes.gone', 'changes.made', 'changes.gone']);
   });
 
+  it('REL-18 is not asked about while it is being saved, but again when it was refused', async () => {
+    const { actor, arrange } = running();
+    const emitted: string[] = [];
+    for (const type of ['changes.made', 'changes.gone'] as const) actor.on(type, () => emitted.push(type));
+    actor.send({ type: 'page.moved', page: '/2', to: 0 });
+    actor.send({ type: 'saving.asked' });
+    expect(emitted).toEqual(['changes.made', 'changes.gone']);
+    arrange.last().resolve(refused('serverFailed'));
+    await settled();
+    expect(emitted).toEqual(['changes.made', 'changes.gone', 'changes.made']);
+  });
+
   it('stays as edited when it is refused', async () => {
     const { actor, arrange, snapshot } = running();
     actor.send({ type: 'page.removed', page: '/2' });

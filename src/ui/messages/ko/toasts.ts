@@ -161,6 +161,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
     sentence: '주보에 올리려고 보냈으나, 올라간 것을 확인하지 못했습니다. 잠시 뒤에 그 주의 주보를 살펴봐 주세요.',
   },
   bulletinArranged: { sentence: '주보의 쪽을 정리했습니다.' },
+  bulletinNotArranged: { sentence: '주보의 쪽을 정리하지 못했습니다.' },
   bulletinNotUploaded: { sentence: '업로드 실패하였습니다.', action: BACK_TO_FORM },
   bulletinPageNotUploaded: { sentence: '이 파일은 올리지 못했습니다.' },
   bulletinDeleted: { sentence: '주보를 삭제했습니다.', action: '되돌리기' },
