@@ -164,10 +164,17 @@ Feature: Committees and mission societies
       | 학생     | 신봄이, 구지아, 박서아, 김하율, 김우빈, 남소이, 노예성, 백나은, 윤서진, 김서준, 이로아, 이다온, 이서진, 정하엘, 송유하, 남채아 |
 
   @ORGN-07
-  Scenario: Visitors are told how many pupils there are, and not who they are
+  Scenario Outline: <who> is told how many pupils there are, and not who they are
+    Given I am <who>
     When I visit /organizations/committees/2
     Then I see "16명 (이름은 교인으로 연결된 분께만 보여 드립니다.)"
     And I do not see "신봄이"
+    And I do not see "노은채"
+
+    Examples:
+      | who         |
+      | a visitor   |
+      | an unlinked |
 
   @ORGN-08 @ORGN-11
   Scenario: Each choir has a table of its offices and voices

@@ -9,7 +9,14 @@ const write = { method: 'put', access: 'admins', conditional: 412, success: 'jso
 
 /** 당회, committees, departments and mission societies (ORGN-01 to ORGN-11). */
 export const organisation = {
-  readSession: { method: 'get', path: 'session', access: 'anyone', success: 'json', label: '당회와 조직 보기' },
+  readSession: {
+    method: 'get',
+    path: 'session',
+    access: 'anyone',
+    recognizes: true,
+    success: 'json',
+    label: '당회와 조직 보기',
+  },
   changeSession: { ...write, path: 'session', body: { json: governingSessionBody }, label: '당회 저장' },
   readCommittee: {
     method: 'get',

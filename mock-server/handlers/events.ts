@@ -48,7 +48,9 @@ export function attendanceHandlers(church: Church): RequestHandler[] {
     answer(attendance.attend, ({ params, body }, { accountId }) =>
       attendanceRules.attend(church, { eventId: params.id, accountId, people: body.people }),
     ),
-    answer(attendance.listAttendance, ({ params }) => attendanceRules.listAttendance(church, params.id)),
+    answer(attendance.listAttendance, ({ params }, caller) =>
+      attendanceRules.listAttendance(church, params.id, caller),
+    ),
     answer(attendance.listOwnAttendance, (_, { accountId }) => attendanceRules.ownAttendance(church, accountId)),
   ];
 }

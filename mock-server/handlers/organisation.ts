@@ -5,12 +5,12 @@ import {
   overwrite,
   readCommittee,
   readDepartment,
-  readerOf,
   readGoverningSession,
   type VersionedPart,
   withVersion,
 } from '../church/rules/organisation.ts';
 import * as changes from '../church/rules/organisation-changes.ts';
+import { readerOf } from '../church/rules/pupils.ts';
 import { answering } from './support/endpoint.ts';
 import { entityTag } from './support/input.ts';
 
@@ -21,17 +21,21 @@ const reply = ({ view, version }: VersionedPart): Response =>
 function readingHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
-    answer(organisation.readSession, () => withVersion(readGoverningSession(church)), reply),
+    answer(
+      organisation.readSession,
+      (_, caller) => withVersion((reader) => readGoverningSession(church, reader), readerOf(church, caller)),
+      reply,
+    ),
     answer(
       organisation.readCommittee,
       ({ params: { id } }, caller) =>
-        withVersion(readCommittee(church, id, readerOf(church, caller)), readCommittee(church, id)),
+        withVersion((reader) => readCommittee(church, id, reader), readerOf(church, caller)),
       reply,
     ),
     answer(
       organisation.readDepartment,
       ({ params: { id } }, caller) =>
-        withVersion(readDepartment(church, id, readerOf(church, caller)), readDepartment(church, id)),
+        withVersion((reader) => readDepartment(church, id, reader), readerOf(church, caller)),
       reply,
     ),
   ];
@@ -43,20 +47,32 @@ function writingHandlers(church: Church): RequestHandler[] {
   return [
     answer(
       organisation.changeSession,
-      ({ basedOn, body }) =>
-        overwrite(readGoverningSession(church), basedOn, () => changes.changeGoverningSession(church, body)),
+      ({ basedOn, body }, caller) => {
+        const writer = readerOf(church, caller);
+        return overwrite({ read: (reader) => readGoverningSession(church, reader), writer, basedOn }, () =>
+          changes.changeGoverningSession(church, body, writer),
+        );
+      },
       reply,
     ),
     answer(
       organisation.changeCommittee,
-      ({ params: { id }, basedOn, body }) =>
-        overwrite(readCommittee(church, id), basedOn, () => changes.changeCommittee(church, id, body)),
+      ({ params: { id }, basedOn, body }, caller) => {
+        const writer = readerOf(church, caller);
+        return overwrite({ read: (reader) => readCommittee(church, id, reader), writer, basedOn }, () =>
+          changes.changeCommittee(church, id, body, writer),
+        );
+      },
       reply,
     ),
     answer(
       organisation.changeDepartment,
-      ({ params: { id }, basedOn, body }) =>
-        overwrite(readDepartment(church, id), basedOn, () => changes.changeDepartment(church, id, body)),
+      ({ params: { id }, basedOn, body }, caller) => {
+        const writer = readerOf(church, caller);
+        return overwrite({ read: (reader) => readDepartment(church, id, reader), writer, basedOn }, () =>
+          changes.changeDepartment(church, id, body, writer),
+        );
+      },
       reply,
     ),
   ];

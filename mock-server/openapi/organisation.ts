@@ -41,30 +41,34 @@ const school = z
   })
   .meta({ id: 'School' });
 
-const countedSchool = z.strictObject({ ...teachers, studentCount: z.int().nonnegative() }).meta({
+const studentCount = z.int().nonnegative();
+
+const countedSchool = z.strictObject({ ...teachers, studentCount }).meta({
   id: 'CountedSchool',
-  description: 'What others than linked members and Admins are told: children are counted and not named (ORGN-07).',
+  description: 'What others than linked members are told: pupils are counted and not named (ORGN-07).',
 });
 
+const choirOffices = {
+  name: z.string(),
+  pupils: z.boolean().optional().meta({ description: 'Its singers are pupils; absent for a choir of adults.' }),
+  chief: place,
+  secretary: place,
+  leader: place,
+  conductor: place,
+  viceConductor: place,
+  director: place,
+  coordinator: place,
+  accompaniments: people,
+};
+
 const choir = z
-  .strictObject({
-    name: z.string(),
-    chief: place,
-    secretary: place,
-    leader: place,
-    conductor: place,
-    viceConductor: place,
-    director: place,
-    coordinator: place,
-    accompaniments: people,
-    sopranos: people,
-    altos: people,
-    tenors: people,
-    bases: people,
-    members: people,
-    studentCount: z.int().positive().optional(),
-  })
+  .strictObject({ ...choirOffices, sopranos: people, altos: people, tenors: people, bases: people, members: people })
   .meta({ id: 'Choir' });
+
+const countedChoir = z.strictObject({ ...choirOffices, studentCount }).meta({
+  id: 'CountedChoir',
+  description: 'What others than linked members are told of a choir of pupils (ORGN-07).',
+});
 
 export const department = z
   .strictObject({
@@ -74,7 +78,7 @@ export const department = z
     treasureBookKeeper: place,
     infoKeeper: place,
     school: z.union([school, countedSchool]).nullable(),
-    choirs: z.array(choir),
+    choirs: z.array(z.union([choir, countedChoir])),
   })
   .meta({ id: 'Department' });
 
@@ -139,9 +143,9 @@ const committeeAnswer = answer(committee, committeeExample, { tagged: true });
 const departmentAnswer = answer(z.union([mission, department]), missionExample, { tagged: true });
 
 const shape =
-  "The GET's shape, persons by id and name. What is left out stays as it is; an office that is null becomes vacant.";
+  "The GET's shape, persons by id and name. What is left out stays as it is; an office that is null becomes vacant. Pupils whom the caller is not shown keep their places.";
 const counted =
-  'Whoever is neither linked to a member nor an Admin is told how many children there are, not who they are.';
+  'Whoever is not linked to a member is told how many pupils there are, and not who they are, wherever they stand.';
 
 const write = {
   description: shape,

@@ -107,6 +107,7 @@ const choirOf = (people: People, name: string, [from, to]: Ages): Choir => {
   const [chiefId = null, secretaryId = null, conductorId = null, viceConductorId = null] = people.withDuty([10, 13], 4);
   return {
     name,
+    pupils: !grown,
     chiefId,
     secretaryId,
     leaderId: grown ? first(people.withDuty([4, 10], 1)) : first(women),

@@ -218,6 +218,7 @@ export const CHURCH_FILES = {
   'poster-texts': object({ posterTexts: object({}) }),
   posters: object({ posters: listOf(poster), everydayPoster: object({ name: text, picture: pictureFile }) }),
   previews: object({ previews: all(object({ anyPage: text }), recordOf(text)) }),
+  pupils: object({ pupilReaders: oneOf('linked', 'everyone') }),
   vision: object({
     visionTexts: object({ lead: text, picture, verse, values: text, visions: text }),
     churchNumbers: listOf(object({ name: text, value: text })),

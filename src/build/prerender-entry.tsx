@@ -13,6 +13,7 @@ import * as missionaries from '@/church/missionaries.ts';
 import * as posterTexts from '@/church/poster-texts.ts';
 import * as posters from '@/church/posters.ts';
 import * as previews from '@/church/previews.ts';
+import * as pupils from '@/church/pupils.ts';
 import * as vision from '@/church/vision.ts';
 import * as welcome from '@/church/welcome.ts';
 import * as worshipTimes from '@/church/worship-times.ts';
@@ -49,6 +50,7 @@ export const churchErrors: readonly string[] = checkChurch({
   'poster-texts': posterTexts,
   posters,
   previews,
+  pupils,
   vision,
   welcome,
   'worship-times': worshipTimes,

@@ -12,7 +12,7 @@ export const OWN_MEMBERSHIP = token<OwnMembershipStore>('OwnMembership');
 export const membershipBindings = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP_REPOSITORY).toResolvedValue(makeHttpMembershipRepository, [AUTHENTICATED_CLIENT]);
   bind(OWN_MEMBERSHIP).toResolvedValue(
-    (repository, user) => makeOwnMembershipStore(repository, perUser(user)),
+    (repository, user) => makeOwnMembershipStore(repository, perUser(user), user),
     [MEMBERSHIP_REPOSITORY, CURRENT_USER],
   );
 });

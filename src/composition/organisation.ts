@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpOrganisationRepository } from '@/adapters/http/organisation.ts';
+import { pupilReaders } from '@/church/pupils.ts';
 import {
   type branchesMachine,
   type CommitteeFactory,
@@ -11,8 +12,9 @@ import {
   provideMissionSocieties,
 } from '@/organisation/organisation.machine.ts';
 import type { OrganisationRepository } from '@/organisation/organisation.ports.ts';
-import { makeReadBranches } from '@/organisation/organisation.use-cases.ts';
+import { makeReadBranches, makeReadCommittee } from '@/organisation/organisation.use-cases.ts';
 import { createFeature } from './entry.ts';
+import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, token } from './tokens.ts';
 
 export const ORGANISATION_REPOSITORY = token<OrganisationRepository>('OrganisationRepository');
@@ -24,7 +26,11 @@ export const BRANCHES = token<typeof branchesMachine>('Branches');
 export const organisationBindings = new ContainerModule(({ bind }) => {
   bind(ORGANISATION_REPOSITORY).toResolvedValue(makeHttpOrganisationRepository, [AUTHENTICATED_CLIENT]);
   bind(GOVERNING_SESSION).toResolvedValue(provideGoverningSession, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
-  bind(COMMITTEE).toResolvedValue(provideCommittees, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
+  bind(COMMITTEE).toResolvedValue(
+    (repository, { isLinked }, notifications) =>
+      provideCommittees(makeReadCommittee(repository, pupilReaders, isLinked), notifications),
+    [ORGANISATION_REPOSITORY, OWN_MEMBERSHIP, NOTIFICATIONS],
+  );
   bind(MISSION_SOCIETY).toResolvedValue(provideMissionSocieties, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
   bind(BRANCHES).toResolvedValue(
     (repository) => provideBranches(makeReadBranches(repository)),
@@ -35,5 +41,5 @@ export const organisationBindings = new ContainerModule(({ bind }) => {
 /** The governing session, the committees and the societies. */
 export const organisationFeature = createFeature(
   { governingSession: GOVERNING_SESSION, committee: COMMITTEE, mission: MISSION_SOCIETY, branches: BRANCHES },
-  [organisationBindings],
+  [membershipBindings, organisationBindings],
 );

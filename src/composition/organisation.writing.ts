@@ -9,6 +9,7 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine
 import { createFeature } from './entry.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bindings.ts';
+import { membershipBindings } from './membership.ts';
 import { GOVERNING_SESSION, organisationBindings } from './organisation.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
@@ -38,5 +39,5 @@ export const organisationManagementFeature = createFeature(
     governingSession: GOVERNING_SESSION,
     leaveQuestion: LEAVE_QUESTION,
   },
-  [organisationBindings, leaveGuardBindings, memberNamesBindings, organisationManagementBindings],
+  [membershipBindings, organisationBindings, leaveGuardBindings, memberNamesBindings, organisationManagementBindings],
 );

@@ -5,7 +5,7 @@ import type { Notifications } from '@/shared/notifications.ports.ts';
 import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import type { OrganisationRepository } from './organisation.ports.ts';
 import { type Branch, type Committee, type GoverningSession, hasNobody, type MissionSociety } from './organisation.ts';
-import type { BranchNews, ReadBranches } from './organisation.use-cases.ts';
+import type { BranchNews, ReadBranches, ReadCommittee } from './organisation.use-cases.ts';
 
 /** The departments of all committees, which arrive one by one; those that failed can be requested again. */
 export const branchesMachine = setup({
@@ -101,12 +101,9 @@ export function provideGoverningSession(
 }
 
 /** A committee (ORGN-05). */
-export function provideCommittees(repository: OrganisationRepository, notifications: Notifications): CommitteeFactory {
+export function provideCommittees(read: ReadCommittee, notifications: Notifications): CommitteeFactory {
   const toast = notLoaded('committee');
-  return (id) =>
-    provideReadOnce({
-      read: notifyReadingFailure((signal) => repository.committee(id, signal), notifications, toast),
-    });
+  return (id) => provideReadOnce({ read: notifyReadingFailure((signal) => read(id, signal), notifications, toast) });
 }
 
 /** A mission society (ORGN-04). */

@@ -94,6 +94,8 @@ export interface ChurchSchool {
 
 export interface Choir {
   readonly name: string;
+  /** Its singers are pupils: its department says so. */
+  readonly pupils: boolean;
   readonly chief: Person | undefined;
   readonly secretary: Person | undefined;
   readonly leader: Person | undefined;
@@ -111,55 +113,105 @@ export interface Choir {
   readonly studentCount: number | undefined;
 }
 
+const DEPARTMENT_OFFICES = [
+  'chairman',
+  'president',
+  'vicePresident',
+  'secretary',
+  'deaconess',
+  'treasurer',
+  'bookkeeper',
+  'treasuryBookkeeper',
+  'informationKeeper',
+] as const;
+
+const PUPIL_OFFICES = [
+  'studentPresident',
+  'studentVicePresident',
+  'studentSecretary',
+  'studentBookkeeper',
+  'studentTreasurer',
+] as const;
+
+const CHOIR_OFFICES = [
+  'chief',
+  'secretary',
+  'leader',
+  'conductor',
+  'viceConductor',
+  'director',
+  'coordinator',
+] as const;
+
+const VOICES = ['sopranos', 'altos', 'tenors', 'basses', 'members'] as const;
+
+function pupilsOfSchool(school: ChurchSchool): readonly Person[] {
+  const officers = PUPIL_OFFICES.flatMap((office) => school[office] ?? []);
+  return [...officers, ...school.students];
+}
+
+/** None in a choir that its department does not mark: an adult choir beside a school keeps its names. */
+function pupilsOfChoir(choir: Choir): readonly Person[] {
+  return choir.pupils ? VOICES.flatMap((voice) => choir[voice]) : [];
+}
+
+/** Everybody who learns in a church school of the committee, or sings in a choir of pupils. */
+function pupilsIn({ departments }: Committee): readonly Person[] {
+  return departments.flatMap(({ school, choirs }) => [
+    ...(school === undefined ? [] : pupilsOfSchool(school)),
+    ...choirs.flatMap(pupilsOfChoir),
+  ]);
+}
+
+/** Whether the server has sent names that are for linked members alone (ORGN-07). */
+export function namesPupils(committee: Committee): boolean {
+  return pupilsIn(committee).length > 0;
+}
+
 /**
- * A committee as visitors may see it: pupils and infants are counted and not named (ORGN-07), even where the server has
- * sent names. Choirs of a department with a school are choirs of pupils, except for the adults who hold their offices.
- * Where the server gives a count of a choir's pupils, the members whom it names are not pupils.
+ * A committee for readers whose account is linked to no member: pupils are counted and not named (ORGN-07), in whichever of its
+ * places they stand, even where the server has sent their names.
  */
 export function withoutPupilNames(committee: Committee): Committee {
-  return { ...committee, departments: committee.departments.map(departmentForVisitors) };
-}
-
-function departmentForVisitors(department: Department): Department {
-  const { school, choirs } = department;
-  if (school === undefined) return department;
-  return { ...department, school: schoolForVisitors(school), choirs: choirs.map(choirForVisitors) };
-}
-
-function schoolForVisitors(school: ChurchSchool): ChurchSchool {
-  const { studentPresident, studentVicePresident, studentSecretary, studentBookkeeper, studentTreasurer } = school;
-  const officers = [studentPresident, studentVicePresident, studentSecretary, studentBookkeeper, studentTreasurer];
+  const unseen = new Set(pupilsIn(committee).map(keyOf));
+  const isSeen: IsSeen = (person) => !unseen.has(keyOf(person));
   return {
-    teachers: school.teachers,
-    helperTeachers: school.helperTeachers,
-    studentPresident: undefined,
-    studentVicePresident: undefined,
-    studentSecretary: undefined,
-    studentBookkeeper: undefined,
-    studentTreasurer: undefined,
-    students: [],
-    studentCount: school.studentCount ?? countOf([...officers, ...school.students]),
+    ...seenOf(committee, isSeen, ['chairman', 'secretary'], []),
+    departments: committee.departments.map((department) => ({
+      ...seenOf(department, isSeen, DEPARTMENT_OFFICES, ['members']),
+      school: department.school && {
+        ...seenOf(department.school, isSeen, PUPIL_OFFICES, ['teachers', 'helperTeachers', 'students']),
+        studentCount: department.school.studentCount ?? countOf(pupilsOfSchool(department.school)),
+      },
+      choirs: department.choirs.map((choir) => ({
+        ...seenOf(choir, isSeen, CHOIR_OFFICES, ['accompanists', ...VOICES]),
+        studentCount: choir.studentCount ?? countOf(pupilsOfChoir(choir)),
+      })),
+    })),
   };
 }
 
-function choirForVisitors(choir: Choir): Choir {
-  if (choir.studentCount !== undefined) return choir;
-  const { leader, accompanists, sopranos, altos, tenors, basses, members } = choir;
+type IsSeen = (person: Person) => boolean;
+
+/** The part with only those at its places who may be seen. */
+function seenOf<
+  One extends string,
+  Many extends string,
+  Part extends Readonly<Record<One, Person | undefined> & Record<Many, readonly Person[]>>,
+>(part: Part, isSeen: IsSeen, ones: readonly One[], lists: readonly Many[]): Part {
   return {
-    ...choir,
-    leader: undefined,
-    accompanists: [],
-    sopranos: [],
-    altos: [],
-    tenors: [],
-    basses: [],
-    members: [],
-    studentCount: countOf([leader, ...accompanists, ...sopranos, ...altos, ...tenors, ...basses, ...members]),
+    ...part,
+    ...Object.fromEntries(ones.map((office) => [office, [part[office] ?? []].flat().find(isSeen)])),
+    ...Object.fromEntries(lists.map((list) => [list, part[list].filter(isSeen)])),
   };
+}
+
+/** Servers may give a name alone. */
+function keyOf({ id, name }: Person): string {
+  return `${id ?? name}`;
 }
 
 /** The number of different people; undefined when there are none. */
-function countOf(named: readonly (Person | undefined)[]): number | undefined {
-  const people = new Set(named.flatMap((person) => (person === undefined ? [] : [`${person.id ?? person.name}`])));
-  return people.size === 0 ? undefined : people.size;
+function countOf(people: readonly Person[]): number | undefined {
+  return people.length === 0 ? undefined : new Set(people.map(keyOf)).size;
 }

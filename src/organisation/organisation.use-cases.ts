@@ -1,6 +1,26 @@
+import type { PupilReaders } from '@/shared/church.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
+import { done, type Outcome } from '@/shared/outcome.ts';
 import type { OrganisationRepository } from './organisation.ports.ts';
-import type { Department } from './organisation.ts';
+import { type Committee, type Department, namesPupils, withoutPupilNames } from './organisation.ts';
+
+export type ReadCommittee = (id: EntityId, signal?: AbortSignal) => Promise<Outcome<Committee>>;
+
+/**
+ * Reads a committee (ORGN-05), with the names of pupils only for those who may read them (ORGN-07).
+ * @param isLinked whether the reader's account is linked to a member; asked only where the server has named pupils
+ */
+export function makeReadCommittee(
+  repository: Pick<OrganisationRepository, 'committee'>,
+  readers: PupilReaders,
+  isLinked: (signal?: AbortSignal) => Promise<boolean>,
+): ReadCommittee {
+  return async (id, signal) => {
+    const committee = await repository.committee(id, signal);
+    if (committee.kind === 'refused' || readers === 'everyone' || !namesPupils(committee.value)) return committee;
+    return (await isLinked(signal)) ? committee : done(withoutPupilNames(committee.value));
+  };
+}
 
 /** The result of reading one committee. */
 export type BranchNews =

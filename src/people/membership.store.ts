@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
 import type { MembershipRepository } from './membership.ports.ts';
 import { isUnlinked, type OwnMembership } from './membership.ts';
@@ -16,11 +17,14 @@ export interface OwnMembershipStore {
   readonly known: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
   /** Whether the account is known to be linked to no member. A server that links none, or does not answer, says nothing. */
   readonly isUnlinked: (signal?: AbortSignal) => Promise<boolean>;
+  /** Whether the account is known to be linked to a member; asks nothing for a visitor, and is false where nothing is known. */
+  readonly isLinked: (signal?: AbortSignal) => Promise<boolean>;
 }
 
 export function makeOwnMembershipStore(
   repository: Pick<MembershipRepository, 'own'>,
   stored: Stored,
+  user: Pick<CurrentUser, 'read'>,
 ): OwnMembershipStore {
   const read: OwnMembershipStore['read'] = async (signal) => {
     const outcome = await repository.own(signal);
@@ -37,6 +41,11 @@ export function makeOwnMembershipStore(
     isUnlinked: async (signal) => {
       const outcome = await known(signal);
       return outcome.kind === 'done' && isUnlinked(outcome.value);
+    },
+    isLinked: async (signal) => {
+      if (user.read() === undefined) return false;
+      const outcome = await known(signal);
+      return outcome.kind === 'done' && !isUnlinked(outcome.value);
     },
   };
 }

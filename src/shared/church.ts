@@ -13,6 +13,9 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** Who may read the names of pupils: users whose account is linked to a member, or everybody (ORGN-07). */
+export type PupilReaders = 'linked' | 'everyone';
+
 /** When one service or school meets: the days in words, the hour as shown (HOME-05). */
 export interface WorshipTime {
   readonly name: string;

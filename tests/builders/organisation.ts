@@ -69,6 +69,7 @@ export const aSchool = (given: Partial<ChurchSchool> = {}): ChurchSchool => ({
 
 export const aChoir = (given: Partial<Choir> = {}): Choir => ({
   name: '시온찬양대',
+  pupils: false,
   chief: undefined,
   secretary: undefined,
   leader: undefined,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
+import { membershipBindings } from '@/composition/membership.ts';
 import {
   BRANCHES,
   COMMITTEE,
@@ -16,7 +17,7 @@ import { handSettled } from '../fakes/hand-settled.ts';
 async function open() {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await coreOf({ send: line.call });
-  core.container.load(organisationBindings);
+  core.container.load(membershipBindings, organisationBindings);
   return { ...core, line };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Committee } from '@/organisation/organisation.ts';
-import { type BranchNews, makeReadBranches } from '@/organisation/organisation.use-cases.ts';
+import { type Committee, withoutPupilNames } from '@/organisation/organisation.ts';
+import { type BranchNews, makeReadBranches, makeReadCommittee } from '@/organisation/organisation.use-cases.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { aCommittee, aDepartment } from '../builders/organisation.ts';
+import { aCommittee, aDepartment, aPerson, aSchool } from '../builders/organisation.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 
@@ -59,5 +59,38 @@ describe('reading the departments of many committees', () => {
     const { asked, end } = reading([]);
     await end;
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('ORGN-07 the names of pupils that a server sends', () => {
+  const naming = aCommittee({ departments: [aDepartment({ school: aSchool({ students: [aPerson('아이', 1)] }) })] });
+  const counting = aCommittee({ departments: [aDepartment({ school: aSchool({ studentCount: 1 }) })] });
+  const read = async (committee: Committee, readers: 'linked' | 'everyone', linked: boolean) => {
+    let asked = 0;
+    const answers = { committee: () => Promise.resolve(done(committee)) };
+    const seen = await makeReadCommittee(answers, readers, () => {
+      asked += 1;
+      return Promise.resolve(linked);
+    })(2);
+    return { seen, asked };
+  };
+
+  it('are shown to whoever is linked to a member', async () => {
+    expect(await read(naming, 'linked', true)).toEqual({ seen: done(naming), asked: 1 });
+  });
+
+  it('are counted for everybody else, signed in or not', async () => {
+    expect(await read(naming, 'linked', false)).toEqual({ seen: done(withoutPupilNames(naming)), asked: 1 });
+  });
+
+  it('are shown to everybody where the church says so', async () => {
+    expect(await read(naming, 'everyone', false)).toEqual({ seen: done(naming), asked: 0 });
+  });
+
+  it('are no reason to ask who reads where there are none, or where the committee could not be read', async () => {
+    expect(await read(counting, 'linked', false)).toEqual({ seen: done(counting), asked: 0 });
+    const failing = { committee: () => Promise.resolve(refused('timedOut')) };
+    const isLinked = () => Promise.reject(new Error('asked'));
+    expect(await makeReadCommittee(failing, 'linked', isLinked)(2)).toEqual(refused('timedOut'));
   });
 });

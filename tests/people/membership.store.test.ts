@@ -15,6 +15,7 @@ function aStore(...answers: readonly Outcome<OwnMembership>[]) {
   const store = makeOwnMembershipStore(
     { own: () => Promise.resolve(left.shift() ?? refused('networkError')) },
     perUser(user),
+    user,
   );
   return { user, store };
 }
@@ -47,6 +48,14 @@ describe('MINE-01 the membership that several pages ask for', () => {
       true,
       false,
     ]);
+  });
+
+  it('says that an account is linked only where the server says so, and asks nothing for a visitor', async () => {
+    const { store, user } = aStore(refused('unsupported'), done(noMembership), done(anOwnMembership()));
+    expect([await store.isLinked(), await store.isLinked(), await store.isLinked()]).toEqual([false, false, true]);
+    user.go();
+    expect(await store.isLinked()).toBe(false);
+    expect(await store.known()).toEqual(refused('networkError'));
   });
 
   it('is nothing that another user would see', async () => {

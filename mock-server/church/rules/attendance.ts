@@ -5,6 +5,8 @@ import { findAccount } from './accounts.ts';
 import { comingTo, moveUp, partiesOf, queueFor, readEvent, type TakenPlaces, takenPlaces } from './events.ts';
 import { findOwnMember } from './members.ts';
 import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
+import { readerOf, unseenPupils } from './pupils.ts';
+import type { Caller } from './sessions.ts';
 
 /** The state after an answer: the places that are taken, and how many people of the sender's come or wait. */
 interface Attending extends TakenPlaces {
@@ -97,13 +99,18 @@ interface Party extends Pick<Attendance, 'people' | 'waiting'> {
   readonly name: string;
 }
 
-/** The parties that come to an event, and those that wait, in chronological order, for its editors. */
-export function listAttendance(church: Church, eventId: number): Outcome<Party[]> {
+/**
+ * The parties that come to an event, and those that wait, in chronological order, for its editors. The name of a pupil is '' to
+ * one who is not linked to a member (ORGN-07): the party counts all the same.
+ */
+export function listAttendance(church: Church, eventId: number, caller: Caller): Outcome<Party[]> {
   const event = readEvent(church, eventId);
   if (event.kind === 'refused') return event;
+  const unseen = unseenPupils(church, readerOf(church, caller));
+  const isUnseen = (accountId: string): boolean => unseen.has(findOwnMember(church, accountId)?.member.id ?? 0);
   return done(
     partiesOf(church, eventId).map(({ accountId, people, waiting }) => ({
-      name: nameOf(church, accountId),
+      name: isUnseen(accountId) ? '' : nameOf(church, accountId),
       people,
       waiting,
     })),

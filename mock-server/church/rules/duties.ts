@@ -2,6 +2,7 @@ import type { Church } from '../church.ts';
 import type { Duty } from '../schemas/people.ts';
 import { findMember, noSuchMember, type Person, writeMember } from './members.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
+import { unseenPupils } from './pupils.ts';
 
 const noSuchDuty = refuse('notFound', '없는 직분입니다.');
 const movedMeanwhile = refuse('conflict', '그사이 다른 분이 이 교인을 옮겼습니다.');
@@ -22,10 +23,13 @@ const withMembers = (church: Church, { id, name }: Duty): DutyWithMembers => {
 export const listDuties = (church: Church): Outcome<DutyWithMembers[]> =>
   done(church.duties.all().map((duty) => withMembers(church, duty)));
 
-/** One duty with its holders (PEOP-03). */
+/** One duty with its holders (PEOP-03), but for pupils: nobody signs in to read it (ORGN-07). */
 export function readDuty(church: Church, id: number): Outcome<DutyWithMembers> {
   const duty = findDuty(church, id);
-  return duty ? done(withMembers(church, duty)) : noSuchDuty;
+  if (!duty) return noSuchDuty;
+  const { members, ...known } = withMembers(church, duty);
+  const unseen = unseenPupils(church, 'stranger');
+  return done({ ...known, members: members.filter((holder) => !unseen.has(holder.id)) });
 }
 
 export interface DutyMove {

@@ -2,9 +2,9 @@ import type { Church } from '../church.ts';
 import { listingOf, type OpenableField, type Settings, settingsOf, valuesOf } from './directory.ts';
 import { type OwnLinkRequest, ownLinkRequest } from './links.ts';
 import { findOwnMember, livingPersons, type OwnMember, type Person } from './members.ts';
-import { grownPersons } from './organisation.ts';
 import * as places from './organisation-places.ts';
 import { done, type Outcome } from './outcome.ts';
+import { isPupil } from './pupils.ts';
 import { familyView, zoneView } from './zones.ts';
 
 /**
@@ -143,7 +143,7 @@ const CLOSED: Readonly<Partial<Record<OpenableField, Audience>>> = { birthday: '
 interface Circumstances {
   readonly settings: Settings;
   readonly isListed: boolean;
-  readonly isGrown: boolean;
+  readonly isPupil: boolean;
   readonly serves: boolean;
   readonly hasDuty: boolean;
 }
@@ -157,9 +157,10 @@ function openedTo(field: OpenableField, { settings, isListed }: Circumstances): 
  * The readers of the name: it is on the pages of those who serve, in the organisation, in the directory, or only in the
  * office's register.
  */
-function nameSeenBy({ isListed, isGrown, serves, hasDuty }: Circumstances): Audience {
-  if (hasDuty || (serves && isGrown)) return 'anyone';
-  if (serves) return 'signedIn';
+function nameSeenBy(circumstances: Circumstances): Audience {
+  const { isListed, serves, hasDuty } = circumstances;
+  if (circumstances.isPupil) return 'members';
+  if (hasDuty || serves) return 'anyone';
   return isListed ? 'members' : 'family';
 }
 
@@ -171,10 +172,10 @@ const seenBy = (circumstances: Circumstances): Readonly<Record<string, Audience>
   telephone: openedTo('telephone', circumstances),
   email: openedTo('email', circumstances),
   photo: openedTo('photo', circumstances),
-  duty: circumstances.hasDuty ? 'anyone' : 'office',
+  duty: circumstances.hasDuty && !circumstances.isPupil ? 'anyone' : 'office',
   family: 'family',
   zone: circumstances.isListed ? 'members' : 'family',
-  services: circumstances.isGrown ? 'anyone' : 'signedIn',
+  services: circumstances.isPupil ? 'members' : 'anyone',
 });
 
 /** The bodies alone, without the other people in them. */
@@ -185,7 +186,7 @@ function circumstancesOf(church: Church, { member }: OwnMember, serves: boolean)
   return {
     settings: settingsOf(church, member.id),
     isListed: listingOf(church, member) === 'listed',
-    isGrown: grownPersons(church).has(member.id),
+    isPupil: isPupil(church, member.id),
     serves,
     hasDuty: member.dutyId !== null,
   };

@@ -7,7 +7,7 @@ import { longest } from '../schemas/parts.ts';
 // The hostile world has names of thousands of letters, which clients send back.
 const words = z.string().check(z.maxLength(longest.text));
 const name = z.optional(words);
-const choir = z.looseObject({ name: words });
+const choir = z.looseObject({ name: words, pupils: z.optional(z.boolean()) });
 
 const department = z.looseObject({
   name,

@@ -1,9 +1,10 @@
 import type { Church } from '../church.ts';
-import type { Choir, Department, School } from '../schemas/organisation.ts';
+import type { Choir, Department, MissionSociety, School } from '../schemas/organisation.ts';
 import { readCommittee, readDepartment, readGoverningSession } from './organisation.ts';
 import type { CommitteeBody, DepartmentBody, GoverningSessionBody } from './organisation-bodies.ts';
 import * as places from './organisation-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { type Reader, unseenPupils } from './pupils.ts';
 
 const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습니다.');
 const foreignDepartment = refuseInvalid('departments', '이 위원회의 부서가 아닙니다.');
@@ -16,40 +17,88 @@ const assign =
     Object.assign(draft, changes);
   };
 
+/** Whose write it is: pupils whom the writer is not shown (ORGN-07) keep the places from which the body leaves them out. */
+interface Writing {
+  readonly church: Church;
+  readonly unseen: ReadonlySet<number>;
+}
+
+const writingOf = (church: Church, writer: Reader): Writing => ({ church, unseen: unseenPupils(church, writer) });
+
+/** The changes of a record's places by a body of the GET's shape. */
+function placeChanges<One extends string, Many extends string>(
+  { church, unseen }: Writing,
+  group: places.Places<One, Many>,
+  before: places.Holding<One, Many>,
+  body: Readonly<Record<string, unknown>>,
+): Outcome<places.PlaceChanges<One, Many>> {
+  const read = places.readPlaces(church, group, body);
+  if (read.kind === 'refused') return read;
+  const changes = { ...read.value };
+  for (const field of Object.values<Many>(group.lists)) {
+    const given = changes[field];
+    if (given === undefined) continue;
+    Object.assign(changes, { [field]: [...new Set([...given, ...before[field].filter((id) => unseen.has(id))])] });
+  }
+  for (const field of Object.values<One>(group.ones)) {
+    const holder = before[field];
+    if (changes[field] === null && holder !== null && unseen.has(holder)) delete changes[field];
+  }
+  return done(changes);
+}
+
 /**
  * Changes 당회 and its board (ORGN-10); committees and missions have addresses of their own. Answers with the new state.
  */
-export async function changeGoverningSession(church: Church, body: GoverningSessionBody): Promise<Outcome<Wire>> {
-  const heads = places.readPlaces(church, places.governingSessionPlaces, body);
+export async function changeGoverningSession(
+  church: Church,
+  body: GoverningSessionBody,
+  writer: Reader = 'linked',
+): Promise<Outcome<Wire>> {
+  const writing = writingOf(church, writer);
+  const known = church.governingSessions.findFirst((query) => query.where({ id: 1 }));
+  const empty = { id: 1, chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
+  const heads = placeChanges(writing, places.governingSessionPlaces, known ?? empty, body);
   if (heads.kind === 'refused') return heads;
-  const board = places.readPlaces(church, places.boardPlaces, body.board ?? {});
+  const board = placeChanges(writing, places.boardPlaces, known ?? empty, body.board ?? {});
   if (board.kind === 'refused') return board;
   const changes = { ...heads.value, ...board.value };
-  const known = await church.governingSessions.update((query) => query.where({ id: 1 }), { data: assign(changes) });
-  if (!known) {
-    const empty = { id: 1, chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
-    await church.governingSessions.create({ ...empty, ...changes });
-  }
+  if (known) await church.governingSessions.update((query) => query.where({ id: 1 }), { data: assign(changes) });
+  else await church.governingSessions.create({ ...empty, ...changes });
   return readGoverningSession(church);
 }
 
 const writeDepartment = (church: Church, id: number, changes: Partial<Department>): Promise<unknown> =>
   church.departments.update((query) => query.where({ id }), { data: assign(changes) });
 
-async function changeMission(church: Church, id: number, body: DepartmentBody): Promise<Outcome<Wire>> {
-  const read = places.readPlaces(church, places.missionPlaces, body);
+async function changeMission(
+  writing: Writing,
+  before: MissionSociety,
+  body: DepartmentBody,
+): Promise<Outcome<unknown>> {
+  const read = placeChanges(writing, places.missionPlaces, before, body);
   if (read.kind === 'refused') return read;
   const changes = { ...read.value, ...(body.name && { name: body.name }) };
-  await church.missionSocieties.update((query) => query.where({ id }), { data: assign(changes) });
-  return readDepartment(church, id);
+  await writing.church.missionSocieties.update((query) => query.where({ id: before.id }), { data: assign(changes) });
+  return done();
 }
 
 /** Changes a mission society or a committee's department (ORGN-10). Answers with the new state. */
-export async function changeDepartment(church: Church, id: number, body: DepartmentBody): Promise<Outcome<Wire>> {
-  if (church.missionSocieties.findFirst((query) => query.where({ id }))) return changeMission(church, id, body);
+export async function changeDepartment(
+  church: Church,
+  id: number,
+  body: DepartmentBody,
+  writer: Reader = 'linked',
+): Promise<Outcome<Wire>> {
+  const writing = writingOf(church, writer);
+  const mission = church.missionSocieties.findFirst((query) => query.where({ id }));
+  if (mission) {
+    const changed = await changeMission(writing, mission, body);
+    return changed.kind === 'refused' ? changed : readDepartment(church, id);
+  }
   const department = church.departments.findFirst((query) => query.where({ id }));
   if (!department) return noSuchBody;
-  const changes = departmentChanges(church, department, body);
+  const changes = departmentChanges(writing, department, body);
   if (changes.kind === 'refused') return changes;
   await writeDepartment(church, id, changes.value);
   return readDepartment(church, id);
@@ -60,12 +109,12 @@ interface DepartmentWrite {
   readonly changes: Partial<Department>;
 }
 
-function departmentWrites(church: Church, committeeId: number, body: CommitteeBody): Outcome<DepartmentWrite[]> {
+function departmentWrites(writing: Writing, committeeId: number, body: CommitteeBody): Outcome<DepartmentWrite[]> {
   const writes: DepartmentWrite[] = [];
   for (const part of body.departments ?? []) {
-    const department = church.departments.findFirst((query) => query.where({ id: part.id, committeeId }));
+    const department = writing.church.departments.findFirst((query) => query.where({ id: part.id, committeeId }));
     if (!department) return foreignDepartment;
-    const changes = departmentChanges(church, department, part);
+    const changes = departmentChanges(writing, department, part);
     if (changes.kind === 'refused') return changes;
     writes.push({ id: department.id, changes: changes.value });
   }
@@ -76,11 +125,18 @@ function departmentWrites(church: Church, committeeId: number, body: CommitteeBo
  * Changes a committee and those of its departments that the body names (ORGN-10), all or none. Answers with the new
  * state.
  */
-export async function changeCommittee(church: Church, id: number, body: CommitteeBody): Promise<Outcome<Wire>> {
-  if (!church.committees.findFirst((query) => query.where({ id }))) return noSuchBody;
-  const people = places.readPlaces(church, places.committeePlaces, body);
+export async function changeCommittee(
+  church: Church,
+  id: number,
+  body: CommitteeBody,
+  writer: Reader = 'linked',
+): Promise<Outcome<Wire>> {
+  const writing = writingOf(church, writer);
+  const committee = church.committees.findFirst((query) => query.where({ id }));
+  if (!committee) return noSuchBody;
+  const people = placeChanges(writing, places.committeePlaces, committee, body);
   if (people.kind === 'refused') return people;
-  const writes = departmentWrites(church, id, body);
+  const writes = departmentWrites(writing, id, body);
   if (writes.kind === 'refused') return writes;
   const changes = { ...people.value, ...(body.name && { name: body.name }), ...(body.jobs && { jobs: body.jobs }) };
   await church.committees.update((query) => query.where({ id }), { data: assign(changes) });
@@ -100,6 +156,7 @@ const emptySchool: School = {
 };
 
 const emptyChoir: Omit<Choir, 'name'> = {
+  pupils: false,
   chiefId: null,
   secretaryId: null,
   leaderId: null,
@@ -117,33 +174,34 @@ const emptyChoir: Omit<Choir, 'name'> = {
 
 type Changes = Partial<Omit<Department, 'id' | 'committeeId'>>;
 
-function schoolChanges(church: Church, before: Department, school: DepartmentBody['school']): Outcome<Changes> {
+function schoolChanges(writing: Writing, before: Department, school: DepartmentBody['school']): Outcome<Changes> {
   if (school === undefined) return done({});
   if (school === null) return done({ school: null });
-  const read = places.readPlaces(church, places.schoolPlaces, school);
-  return read.kind === 'refused' ? read : done({ school: { ...(before.school ?? emptySchool), ...read.value } });
+  const known = before.school ?? emptySchool;
+  const read = placeChanges(writing, places.schoolPlaces, known, school);
+  return read.kind === 'refused' ? read : done({ school: { ...known, ...read.value } });
 }
 
 /** Choirs have no id: a choir of the same name is the same choir, and one that is not named is deleted. */
-function choirChanges(church: Church, before: Department, choirs: DepartmentBody['choirs']): Outcome<Changes> {
+function choirChanges(writing: Writing, before: Department, choirs: DepartmentBody['choirs']): Outcome<Changes> {
   if (choirs === undefined) return done({});
   const after: Choir[] = [];
   for (const body of choirs) {
-    const read = places.readPlaces(church, places.choirPlaces, body);
+    const known = before.choirs.find(({ name }) => name === body.name) ?? { ...emptyChoir, name: body.name };
+    const read = placeChanges(writing, places.choirPlaces, known, body);
     if (read.kind === 'refused') return read;
-    const known = before.choirs.find(({ name }) => name === body.name) ?? emptyChoir;
-    after.push({ ...known, ...read.value, name: body.name });
+    after.push({ ...known, ...read.value, pupils: body.pupils ?? known.pupils });
   }
   return done({ choirs: after });
 }
 
 /** The changes of a department by a body of the GET's shape; fields that are missing stay as they are (ORGN-10). */
-function departmentChanges(church: Church, before: Department, body: DepartmentBody): Outcome<Changes> {
-  const people = places.readPlaces(church, places.departmentPlaces, body);
+function departmentChanges(writing: Writing, before: Department, body: DepartmentBody): Outcome<Changes> {
+  const people = placeChanges(writing, places.departmentPlaces, before, body);
   if (people.kind === 'refused') return people;
-  const school = schoolChanges(church, before, body.school);
+  const school = schoolChanges(writing, before, body.school);
   if (school.kind === 'refused') return school;
-  const choirs = choirChanges(church, before, body.choirs);
+  const choirs = choirChanges(writing, before, body.choirs);
   if (choirs.kind === 'refused') return choirs;
   return done({ ...(body.name && { name: body.name }), ...people.value, ...school.value, ...choirs.value });
 }

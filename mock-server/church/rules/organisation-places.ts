@@ -15,7 +15,7 @@ import { done, type Outcome, refuseInvalid } from './outcome.ts';
  * The places of a body (a committee, a choir, …) by their wire names (ORGN-11): `ones` hold one member or none, `lists`
  * hold many. The values are the fields of the record.
  */
-interface Places<One extends string, Many extends string> {
+export interface Places<One extends string, Many extends string> {
   readonly ones: Readonly<Record<string, One>>;
   readonly lists: Readonly<Record<string, Many>>;
 }
@@ -124,10 +124,40 @@ export const choirPlaces: PlacesOf<Choir> = {
   },
 };
 
-type Holding<One extends string, Many extends string> = Readonly<Record<One, number | null> & Record<Many, number[]>>;
+/** The people of a choir without its officers and accompanists: in a choir of pupils, the pupils. */
+export const singerPlaces: Places<never, 'sopranoIds' | 'altoIds' | 'tenorIds' | 'bassIds' | 'memberIds'> = {
+  ones: {},
+  lists: {
+    sopranos: 'sopranoIds',
+    altos: 'altoIds',
+    tenors: 'tenorIds',
+    bases: 'bassIds',
+    members: 'memberIds',
+  },
+};
+
+/** The people of a choir without its singers. */
+export const choirOfficePlaces: Places<OneOf<Choir>, 'accompanistIds'> = {
+  ones: choirPlaces.ones,
+  lists: { accompaniments: 'accompanistIds' },
+};
+
+export type Holding<One extends string, Many extends string> = Readonly<
+  Record<One, number | null> & Record<Many, number[]>
+>;
 export type PlaceChanges<One extends string, Many extends string> = Partial<
   Record<One, number | null> & Record<Many, number[]>
 >;
+
+/** The ids of all people at the places. */
+export const idsAt = <One extends string, Many extends string>(
+  { ones, lists }: Places<One, Many>,
+  record: Holding<One, Many>,
+): ReadonlySet<number> =>
+  new Set([
+    ...Object.values<One>(ones).flatMap((field) => record[field] ?? []),
+    ...Object.values<Many>(lists).flatMap((field) => record[field]),
+  ]);
 
 /** The persons at each place, by wire name; an empty place is null or []. */
 export function showPlaces<One extends string, Many extends string>(

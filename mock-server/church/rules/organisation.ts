@@ -1,24 +1,15 @@
-import { churchDate, yearOf } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import type { Choir, Committee, Department, MissionSociety, School } from '../schemas/organisation.ts';
 import { hash } from './keys.ts';
-import { findOwnMember, livingPersons, type Person } from './members.ts';
+import { livingPersons, type Person } from './members.ts';
 import * as places from './organisation-places.ts';
 import { done, lostUpdate, type Outcome, refuse } from './outcome.ts';
-import type { Caller } from './sessions.ts';
+import { namedPersons, pupilsOfChoir, pupilsOfSchool, type Reader } from './pupils.ts';
 
 const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습니다.');
 
 type Wire = Record<string, unknown>;
 type People = ReadonlyMap<number, Person>;
-
-/** The kind of caller: linked members and Admins, who keep the register, see all names; for others children are only counted (ORGN-07). */
-export type Reader = 'linked' | 'stranger';
-
-export const readerOf = (church: Church, caller: Caller | undefined): Reader =>
-  caller !== undefined && (caller.roles.includes('Admin') || findOwnMember(church, caller.accountId))
-    ? 'linked'
-    : 'stranger';
 
 /** All persons in the register, and those whose names the caller may see. */
 interface Register {
@@ -26,43 +17,41 @@ interface Register {
   readonly named: People;
 }
 
-function registerFor(church: Church, reader: Reader): Register {
-  const all = livingPersons(church);
-  return { all, named: reader === 'linked' ? all : grownPersons(church) };
-}
+const registerFor = (church: Church, reader: Reader): Register => ({
+  all: livingPersons(church),
+  named: namedPersons(church, reader),
+});
 
-const pupilIds = (school: School): ReadonlySet<number> =>
-  new Set([...Object.values(places.schoolPlaces.ones).flatMap((field) => school[field] ?? []), ...school.studentIds]);
+const countOf = ({ all }: Register, pupils: ReadonlySet<number>): number =>
+  [...pupils].filter((id) => all.has(id)).length;
 
-function schoolView({ all, named }: Register, school: School): Wire {
-  if (all === named) return places.showPlaces(all, places.schoolPlaces, school);
+function schoolView(register: Register, reader: Reader, school: School): Wire {
+  if (reader === 'linked') return places.showPlaces(register.named, places.schoolPlaces, school);
   return {
-    ...places.showPlaces(named, places.teacherPlaces, school),
-    studentCount: [...pupilIds(school)].filter((id) => all.has(id)).length,
+    ...places.showPlaces(register.named, places.teacherPlaces, school),
+    studentCount: countOf(register, pupilsOfSchool(school)),
   };
 }
 
-const singerIds = (choir: Choir): ReadonlySet<number> =>
-  new Set([
-    ...Object.values(places.choirPlaces.ones).flatMap((field) => choir[field] ?? []),
-    ...Object.values(places.choirPlaces.lists).flatMap((field) => choir[field]),
-  ]);
-
-function choirView({ all, named }: Register, choir: Choir): Wire {
-  const kept = [...singerIds(choir)].filter((id) => all.has(id) && !named.has(id)).length;
+function choirView(register: Register, reader: Reader, choir: Choir): Wire {
+  const { name, pupils } = choir;
+  const marked = { name, ...(pupils && { pupils }) };
+  if (!pupils || reader === 'linked') {
+    return { ...marked, ...places.showPlaces(register.named, places.choirPlaces, choir) };
+  }
   return {
-    name: choir.name,
-    ...places.showPlaces(named, places.choirPlaces, choir),
-    ...(kept > 0 && { studentCount: kept }),
+    ...marked,
+    ...places.showPlaces(register.named, places.choirOfficePlaces, choir),
+    studentCount: countOf(register, pupilsOfChoir(choir)),
   };
 }
 
-const departmentView = (register: Register, department: Department): Wire => ({
+const departmentView = (register: Register, reader: Reader, department: Department): Wire => ({
   id: department.id,
   name: department.name,
   ...places.showPlaces(register.named, places.departmentPlaces, department),
-  school: department.school && schoolView(register, department.school),
-  choirs: department.choirs.map((choir) => choirView(register, choir)),
+  school: department.school && schoolView(register, reader, department.school),
+  choirs: department.choirs.map((choir) => choirView(register, reader, choir)),
 });
 
 const missionView = (people: People, mission: MissionSociety): Wire => ({
@@ -80,8 +69,8 @@ const chartEntry = (people: People, committee: Committee): Wire => ({
 const nobody = { chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
 
 /** 당회 with its board, and the names of all parts below it (ORGN-01, ORGN-02). */
-export function readGoverningSession(church: Church): Outcome<Wire> {
-  const people = livingPersons(church);
+export function readGoverningSession(church: Church, reader: Reader = 'linked'): Outcome<Wire> {
+  const people = namedPersons(church, reader);
   const governingSession = church.governingSessions.findFirst() ?? nobody;
   return done({
     ...places.showPlaces(people, places.governingSessionPlaces, governingSession),
@@ -100,9 +89,9 @@ export function readCommittee(church: Church, id: number, reader: Reader = 'link
   return done({
     id,
     name: committee.name,
-    ...places.showPlaces(register.all, places.committeePlaces, committee),
+    ...places.showPlaces(register.named, places.committeePlaces, committee),
     jobs: [...committee.jobs],
-    departments: departments.map((department) => departmentView(register, department)),
+    departments: departments.map((department) => departmentView(register, reader, department)),
   });
 }
 
@@ -110,9 +99,9 @@ export function readCommittee(church: Church, id: number, reader: Reader = 'link
 export function readDepartment(church: Church, id: number, reader: Reader = 'linked'): Outcome<Wire> {
   const register = registerFor(church, reader);
   const mission = church.missionSocieties.findFirst((query) => query.where({ id }));
-  if (mission) return done(missionView(register.all, mission));
+  if (mission) return done(missionView(register.named, mission));
   const department = church.departments.findFirst((query) => query.where({ id }));
-  return department ? done(departmentView(register, department)) : noSuchBody;
+  return department ? done(departmentView(register, reader, department)) : noSuchBody;
 }
 
 /** A part of the organisation, and a version number computed from everything that a write may change. */
@@ -124,41 +113,32 @@ export interface VersionedPart {
 // The parts below 당회 have versions of their own.
 const versionOf = ({ committees: _, missions: __, ...own }: Wire): number => hash(JSON.stringify(own));
 
-/**
- * The part as a caller may see it, with the version of the whole.
- * @param whole the part as linked members see it, so that the version is the same for every caller
- */
-export const withVersion = (shown: Outcome<Wire>, whole: Outcome<Wire> = shown): Outcome<VersionedPart> => {
+/** Reads a part as one kind of reader sees it. */
+type ReadView = (reader: Reader) => Outcome<Wire>;
+
+/** The part as a caller may see it, with the version of the whole, which is the same for every caller. */
+export const withVersion = (read: ReadView, reader: Reader): Outcome<VersionedPart> => {
+  const [shown, whole] = [read(reader), read('linked')];
   if (shown.kind === 'refused') return shown;
   return whole.kind === 'refused' ? whole : done({ view: shown.value, version: versionOf(whole.value) });
 };
 
-/**
- * Writes a part if its version is still the one that the write is based on (ORGN-10).
- * @param basedOn undefined overwrites any version
- */
+export interface Overwriting {
+  readonly read: ReadView;
+  readonly writer: Reader;
+  /** The version that the write is based on; undefined overwrites any. */
+  readonly basedOn: number | undefined;
+}
+
+/** Writes a part if its version is still the one that the write is based on (ORGN-10). */
 export const overwrite = async (
-  before: Outcome<Wire>,
-  basedOn: number | undefined,
-  write: () => Promise<Outcome<Wire>>,
+  { read, writer, basedOn }: Overwriting,
+  write: () => Promise<Outcome<unknown>>,
 ): Promise<Outcome<VersionedPart>> => {
-  const now = withVersion(before);
+  const now = withVersion(read, writer);
   if (now.kind === 'refused') return now;
   const lost = lostUpdate(basedOn, now.value.version, '그사이 다른 분이 이 내용을 바꾸었습니다.');
-  return lost ?? withVersion(await write());
+  if (lost) return lost;
+  const written = await write();
+  return written.kind === 'refused' ? written : withVersion(read, writer);
 };
-
-/** The age in years from which a pupil counts as an adult. */
-const GROWN = 19;
-
-/** The persons whose names are public: children are named to linked members only (ORGN-07). */
-export function grownPersons(church: Church): ReadonlyMap<number, Person> {
-  const year = yearOf(churchDate(church.now()));
-  const children = new Set(
-    church.members
-      .all()
-      .filter(({ birthDate }) => birthDate !== null && year - yearOf(birthDate) < GROWN)
-      .map(({ id }) => id),
-  );
-  return new Map([...livingPersons(church)].filter(([id]) => !children.has(id)));
-}

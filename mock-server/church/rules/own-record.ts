@@ -10,9 +10,10 @@ import { findOwnMember } from './members.ts';
 import { done } from './outcome.ts';
 import { newestFirst } from './posts.ts';
 import { hasEnded } from './prayers.ts';
+import { isPupil } from './pupils.ts';
 import { findRole } from './roles.ts';
 
-/** The account itself. All signed-in users see the e-mail address of a user with a role (ROLE-03). */
+/** The account itself. All signed-in users see who has a role, and Admins alone the e-mail address (ROLE-03); a pupil is named to linked members (ORGN-07). */
 function ownAccount(church: Church, accountId: string) {
   const {
     email = '',
@@ -25,8 +26,10 @@ function ownAccount(church: Church, accountId: string) {
   const sessions = church.refreshTokens.findMany((query) =>
     query.where((each) => each.accountId === accountId && !each.revoked && !each.replacedBy && each.expiresAt > now),
   );
-  const audience: Audience = roles.length > 0 ? 'signedIn' : 'office';
-  const seenBy = { email: audience, name: audience, roles: audience, sessions: 'me' } as const;
+  const own = findOwnMember(church, accountId);
+  const readers: Audience = own && isPupil(church, own.member.id) ? 'members' : 'signedIn';
+  const audience: Audience = roles.length > 0 ? readers : 'office';
+  const seenBy = { email: 'office', name: audience, roles: audience, sessions: 'me' } as const;
   return { email, name, roles, emailConfirmed, deletionDue, sessions: sessions.length, seenBy };
 }
 

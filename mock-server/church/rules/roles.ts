@@ -2,6 +2,7 @@ import type { Church } from '../church.ts';
 import type { Account, Role, RoleRequest } from '../schemas/accounts.ts';
 import { changeAccount, findAccount, findAccountByEmail } from './accounts.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { readerOf, unseenPupils } from './pupils.ts';
 import type { Caller } from './sessions.ts';
 
 const noSuchRole = refuse('notFound', '없는 역할입니다.');
@@ -24,14 +25,17 @@ export const listRoles = (church: Church): Outcome<Role[]> =>
 const holdersOf = (church: Church, role: Role): Account[] =>
   church.accounts.all().filter(({ roles }) => roles.includes(role.name));
 
-/** A role's name with its holders; their ids and e-mails are for Admins alone (ROLE-03). */
-export function readRole(church: Church, roleId: string, { roles }: Pick<Caller, 'roles'>) {
+/** A role's name with its holders; their ids and e-mails are for Admins alone (ROLE-03), and pupils for linked members (ORGN-07). */
+export function readRole(church: Church, roleId: string, caller: Caller) {
   const role = findRole(church, roleId);
   if (!role) return noSuchRole;
-  const users = holdersOf(church, role).map(({ id, name, email }) =>
-    roles.includes('Admin') ? { id, username: name, email } : { username: name },
-  );
-  return done({ role: role.name, users });
+  const holders = holdersOf(church, role);
+  if (caller.roles.includes('Admin')) {
+    return done({ role: role.name, users: holders.map(({ id, name, email }) => ({ id, username: name, email })) });
+  }
+  const unseen = unseenPupils(church, readerOf(church, caller));
+  const seen = holders.filter(({ memberId }) => memberId === null || !unseen.has(memberId));
+  return done({ role: role.name, users: seen.map(({ name }) => ({ username: name })) });
 }
 
 /** Grants a role to an account, by its id. */

@@ -32,6 +32,8 @@ const schoolSchema = z.object({
 
 const choirSchema = z.object({
   name: z.string(),
+  /** Its singers are pupils: the department says so (ORGN-07). */
+  pupils: z._default(z.boolean(), false),
   chiefId: reference,
   secretaryId: reference,
   leaderId: reference,

@@ -26,6 +26,7 @@ const wireSchool = z.pipe(
 const wireChoir = z.pipe(
   z.object({
     name: wireTrimmedText,
+    pupils: wirePart(z.boolean()),
     chief: wirePerson,
     secretary: wirePerson,
     leader: wirePerson,
@@ -41,7 +42,12 @@ const wireChoir = z.pipe(
     members: wirePersons,
     studentCount: wireCount,
   }),
-  z.transform(({ accompaniments, bases, ...choir }) => ({ ...choir, accompanists: accompaniments, basses: bases })),
+  z.transform(({ accompaniments, bases, pupils = false, ...choir }) => ({
+    ...choir,
+    pupils,
+    accompanists: accompaniments,
+    basses: bases,
+  })),
 );
 
 const wireDepartment = z.pipe(

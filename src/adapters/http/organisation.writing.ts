@@ -133,12 +133,19 @@ function readSection(place: SectionPlace, body: WireObject): SeatSection {
     key,
     group,
     name,
-    seats: wireSeats[group].map(({ office, wire, many }) => ({
-      office,
-      many,
-      holders: withoutRepetitions(readHolders(many, source[wire])),
-    })),
+    seats: wireSeats[group]
+      .filter(({ wire }) => !isWithheld(source, wire))
+      .map(({ office, wire, many }) => ({
+        office,
+        many,
+        holders: withoutRepetitions(readHolders(many, source[wire])),
+      })),
   };
+}
+
+/** Whether a seat's pupils are counted and not named (ORGN-07): a seat that looked empty would be written over. */
+function isWithheld(source: WireObject, wire: string): boolean {
+  return typeof source['studentCount'] === 'number' && source[wire] === undefined;
 }
 
 /** Removes repeated people. */

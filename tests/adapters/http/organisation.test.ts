@@ -90,6 +90,7 @@ describe('ORGN-11 a committee under the wire’s names', () => {
           choirs: [
             {
               name: '찬양대',
+              pupils: true,
               chief: someone('머'),
               secretary: someone('버'),
               leader: someone('서'),
@@ -140,6 +141,7 @@ describe('ORGN-11 a committee under the wire’s names', () => {
             choirs: [
               {
                 name: '찬양대',
+                pupils: true,
                 chief: known('머'),
                 secretary: known('버'),
                 leader: known('서'),

@@ -150,6 +150,21 @@ describe('ORGN-10, ORGN-11 what is not edited is sent back unchanged', () => {
     });
   });
 
+  it('a seat whose pupils are only counted is not offered, and stays away from what is sent (ORGN-07)', async () => {
+    const body = {
+      name: '학생부',
+      school: { teachers: [], helperTeachers: [], studentCount: 28 },
+      choirs: [{ name: '찬양대', pupils: true, studentCount: 12, chief: null, secretary: null }],
+    };
+    const changed = await sent(department, body, (sheet) => {
+      const [, school, choir] = sheet.sections;
+      expect(school?.seats.map(({ office }) => office)).toEqual(['teachers', 'helperTeachers']);
+      expect(choir?.seats.map(({ office }) => office)).toEqual(['chief', 'secretary']);
+      return withPersonInSeat(sheet, { section: school?.key ?? '', office: 'teachers' }, minsu);
+    });
+    expect(changed).toEqual({ ...body, school: { ...body.school, teachers: [{ id: 7, name: '김민수' }] } });
+  });
+
   it.each([
     ['교재를 고릅니다.\n교사를 세웁니다.', ['교재를 고릅니다.', '교사를 세웁니다.']],
     [' \n 새 업무 \n', ['새 업무']],

@@ -3,6 +3,7 @@ import { problem } from '../../../mock-server/openapi/documentation.ts';
 import { committee, department, governingSession, mission } from '../../../mock-server/openapi/organisation.ts';
 import { member } from '../../../mock-server/openapi/people.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
+import { anAccount, password } from '../../mock-server/support/people.ts';
 import { signedIn } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
 
@@ -103,6 +104,30 @@ export function checkOrganisation({ cast, host }: Stage): void {
       const infant = pupils[0]?.[0];
       expect(JSON.stringify(forMember)).toContain(`{"id":${infant?.id},`);
       expect(JSON.stringify(forVisitor)).not.toContain(`{"id":${infant?.id},`);
+    });
+
+    it('keeps the pupils whom an Admin without a member is not shown, when that Admin saves what was read', async () => {
+      await anAccount(host().church, { email: 'new.admin@example.org', roles: ['Admin'] });
+      const admin = await signedIn(host(), { email: 'new.admin@example.org', password });
+      const path = '/api/committee/detailed/2';
+      const before = await cast().member.json(path);
+      const read = await admin.json(path);
+      expect(read).toEqual(await cast().visitor.json(path));
+      const saved = await admin.sendJson('PUT', '/api/committee/2', read);
+      expect([saved.status, await saved.json()]).toEqual([200, read]);
+      expect(await cast().member.json(path)).toEqual(before);
+    });
+
+    it('calls a choir one of pupils where its department says so, and only there (ORGN-07)', async () => {
+      const before = department.parse(await cast().admin.json('/api/Department/2'));
+      const [choir, ...others] = before.choirs;
+      const mark = (pupils: boolean) => save('/api/Department/2', { choirs: [{ ...choir, pupils }, ...others] });
+      await mark(true);
+      const counted = department.parse(await cast().visitor.json('/api/Department/2')).choirs;
+      expect(counted[0]).toMatchObject({ pupils: true, chief: choir?.chief, studentCount: expect.any(Number) });
+      expect(counted[0]).not.toHaveProperty('sopranos');
+      await mark(false);
+      expect(await cast().admin.json('/api/Department/2')).toEqual(before);
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { CommitteeFactory } from '@/organisation/organisation.machine.ts';
-import { type ChurchSchool, type Committee, type Department, withoutPupilNames } from '@/organisation/organisation.ts';
+import type { ChurchSchool, Committee, Department } from '@/organisation/organisation.ts';
 import { DescriptionList, DottedList, type NamedValue } from '@/ui/kit/data/named-values.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
@@ -27,12 +27,10 @@ interface CommitteeDetailProps {
   readonly id: string;
   /** The name in the list, shown until the committee is loaded. */
   readonly name: string | undefined;
-  /** Whether pupils are named, as for signed-in users. */
-  readonly namesPupils: boolean;
 }
 
 /** A committee (ORGN-05). Its key must contain the id and whether the reader is a visitor. */
-export function CommitteeDetail({ readingOf, id, name, namesPupils }: CommitteeDetailProps) {
+export function CommitteeDetail({ readingOf, id, name }: CommitteeDetailProps) {
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
   const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (
@@ -42,7 +40,7 @@ export function CommitteeDetail({ readingOf, id, name, namesPupils }: CommitteeD
       messages={committeeMessages}
       onRetry={retry}
     >
-      {(committee) => <CommitteeBody committee={namesPupils ? committee : withoutPupilNames(committee)} />}
+      {(committee) => <CommitteeBody committee={committee} />}
     </DetailState>
   );
 }

@@ -32,7 +32,7 @@ import { OrganisationTree } from './organisation-tree.tsx';
 function Organisation(props: OrganisationPageProps & HasServices<typeof organisationFeature>) {
   const { services, page, params } = props;
   const { viewModel, retry } = useReading(services.governingSession);
-  const { isSignedIn, isVisitor } = useReader();
+  const isVisitor = useIsVisitor();
   const view = new URLSearchParams(useSearch()).get('view');
   const drawn = page === 'organizations' && view === 'chart';
   const governingSession = viewModel.status === 'ready' ? viewModel.value : undefined;
@@ -54,9 +54,8 @@ function Organisation(props: OrganisationPageProps & HasServices<typeof organisa
       {page === 'committee' && (
         <CommitteeDetail
           readingOf={services.committee}
-          // A reader who signs in sees more names; one who signs out sees fewer.
+          // A reader who signs in may see more names; one who signs out sees fewer.
           key={`${params.committeeId} ${isVisitor}`}
-          namesPupils={isSignedIn}
           id={params.committeeId}
           name={nameOfEntry(governingSession?.committees, params.committeeId)}
         />
@@ -76,15 +75,10 @@ function Organisation(props: OrganisationPageProps & HasServices<typeof organisa
 
 export const OrganisationIsland = withServices(organisationFeature, Organisation);
 
-/**
- * Whether the reader is signed in, or a visitor: neither while a session is being restored or refreshed, since calls
- * wait for it.
- */
-function useReader() {
+/** Whether the reader is a visitor: not yet while a session is being restored or refreshed, since calls wait for it. */
+function useIsVisitor(): boolean {
   const login = useCoreService('session');
-  const isSignedIn = useSelector(login, (snapshot) => sessionIn(snapshot) !== undefined);
-  const isVisitor = useSelector(login, (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('pending'));
-  return { isSignedIn, isVisitor };
+  return useSelector(login, (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('pending'));
 }
 
 /** The address of the shown entry, built by `href`, because browsers encode the same address differently. */

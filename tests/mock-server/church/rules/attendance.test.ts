@@ -12,6 +12,8 @@ import { postVersion } from '../../../../mock-server/church/rules/posts.ts';
 import type { ChurchEvent } from '../../../../mock-server/church/schemas/content.ts';
 import { anAccount } from '../../support/people.ts';
 
+const editor = { accountId: 'editor', roles: ['Editor'] };
+
 const OUTING = {
   name: '야외 예배',
   start: '2026-11-21',
@@ -37,7 +39,7 @@ describe('MINE-05 who comes to an event', () => {
   const open = (places: Partial<ChurchEvent> = {}) => church.events.create({ id: 1, ...OUTING, ...places });
   const says = (name: string, people: number) => attend(church, { eventId: 1, accountId: ids[name] ?? '', people });
   const list = () => {
-    const parties = listAttendance(church, 1);
+    const parties = listAttendance(church, 1, editor);
     return parties.kind === 'done'
       ? parties.value.map(({ name, people, waiting }) => `${name} ${people}${waiting ? ' 대기' : ''}`)
       : parties.reason;

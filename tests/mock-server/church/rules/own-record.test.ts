@@ -78,9 +78,9 @@ describe('MINE-06 the data stored about a user', () => {
     expect(Object.fromEntries(seen)).toEqual({ 1: 'members', 2: 'office', 3: 'office', 4: 'zone' });
   });
 
-  it('names the readers of the account: all users, where it has a role (ROLE-03)', () => {
-    expect(ofMember().account.seenBy).toMatchObject({ email: 'office', sessions: 'me' });
-    expect(read(personas.editor.id).account.seenBy.email).toBe('signedIn');
+  it('names the readers of the account: all users read the name, where it has a role (ROLE-03)', () => {
+    expect(ofMember().account.seenBy).toMatchObject({ email: 'office', name: 'office', sessions: 'me' });
+    expect(read(personas.editor.id).account.seenBy).toMatchObject({ email: 'office', name: 'signedIn' });
   });
 
   it('says who sees each value of the member, by what they have opened (MINE-03)', async () => {
@@ -102,19 +102,23 @@ describe('MINE-06 the data stored about a user', () => {
     expect(ofMember().member?.seenBy).toMatchObject({ telephone: 'zone', email: 'members', birthday: 'members' });
   });
 
-  it('opens nothing of a member under 18, whatever they have opened, and shows their service to users alone', async () => {
+  it('opens nothing of a member under 18, whatever they have opened', async () => {
     await change('이선영', '2012-01-01');
     expect(read(personas.editor.id).member?.seenBy).toMatchObject({
       name: 'anyone',
       telephone: 'office',
       birthday: 'me',
       zone: 'family',
-      services: 'signedIn',
     });
-    await church.members.update((query) => query.where({ name: '이선영' }), {
-      data: (member) => void (member.dutyId = null),
+  });
+
+  it('shows who is a pupil, and where, to linked members alone (ORGN-07)', async () => {
+    await church.departments.update((query) => query.where({ name: '학생부' }), {
+      data: ({ school }) => void school?.studentIds.push(numberOf('이선영')),
     });
-    expect(read(personas.editor.id).member?.seenBy.name).toBe('signedIn');
+    const { account, member } = read(personas.editor.id);
+    expect(account.seenBy).toMatchObject({ name: 'members', roles: 'members' });
+    expect(member?.seenBy).toMatchObject({ name: 'members', duty: 'office', services: 'members' });
   });
 
   it('counts the prayers for others without naming them', async () => {

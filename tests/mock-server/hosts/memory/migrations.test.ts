@@ -102,6 +102,18 @@ describe.each(past.slice(0, Math.max(1, version - 1)))('REL-36 what version %i h
   });
 });
 
+it('REL-36 version 2 says which choirs are of pupils: those beside a church school, as before (ORGN-07)', async () => {
+  const files = await fixture(1);
+  await store(files);
+  const { church } = (await start()).backend;
+  const marks = church.departments.all().flatMap(({ choirs }) => choirs.map(({ name, pupils }) => [name, pupils]));
+  expect(marks).toEqual([
+    ['시온찬양대', false],
+    ['유치부 꼬마찬양대', true],
+    ['청년부 샘물찬양단', false],
+  ]);
+});
+
 describe('REL-36 a church in a folder', () => {
   it('of a version that lacked a collection goes on, with that collection empty', async () => {
     const files = await fixture(1);
