@@ -107,6 +107,25 @@ Feature: Zones
       | 구역장 | 송승현 | 비우기 |
       | 권찰   | 허아름 | 비우기 |
 
+  @ROLE-08 @ZONE-04
+  Scenario: A move that empties offices says which, and offers to fill each, until it is filled
+    Given I visit the zones page
+    When I click the button "송승현 가정 이동…"
+    And I click the choice "레콜레타 구역"
+    Then I see "비야모라 구역 구역장, 비야모라 구역 권찰 자리가 비었습니다."
+    When I click the button "비야모라 구역 권찰 맡길 분 찾기"
+    Then I see the dialog "비야모라 구역 권찰 맡기기"
+    When I fill "이름 찾기" with "ㅈㅁㄹ"
+    And I press "Enter"
+    Then the place "비야모라 구역 권찰" says "정미란"
+    And I see "비야모라 구역 구역장 자리가 비었습니다."
+    And PUT /api/Zone/1/roles/caretaker was sent 1 time
+    When I reload
+    Then offices of "비야모라 구역" are
+      | 인도자 | 김정우    | 비우기 |
+      | 구역장 | 비어 있음 | 맡기기 |
+      | 권찰   | 정미란    | 비우기 |
+
   @ZONE-04
   Scenario: Emptied offices stay empty
     Given I visit the zones page

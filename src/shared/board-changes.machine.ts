@@ -195,6 +195,9 @@ export interface BoardRules<Board, Item, Container, Change> {
   /** Whether the user has to confirm a change before it is made. */
   readonly asksFirst: (change: Change) => boolean;
   readonly lockKeys: (change: Change) => LockKeys;
+  /** The containers that a change leaves without anybody, where that was not its purpose (ROLE-08). */
+  readonly vacatedBy: (before: Board, change: Change) => readonly Container[];
+  readonly isVacant: (board: Board, container: Container) => boolean;
 }
 
 /** Items were dropped in a container. @property ids all that moved together */
@@ -228,6 +231,8 @@ export interface BoardState<Board, Item, Container, Change> {
   readonly changes: readonly LiveChange<Change>[];
   /** How many were made. */
   readonly count: number;
+  /** The containers that changes have left without anybody; some may be filled again. */
+  readonly vacated: readonly Container[];
   readonly active: ActiveItem<Item> | undefined;
   /** The change that the drop would make; the user may have to confirm it. */
   readonly proposed: Change | undefined;
@@ -253,6 +258,7 @@ export function emptyBoard<Board, Item, Container, Change>(
     shown: undefined,
     changes: [],
     count: 0,
+    vacated: [],
     active: undefined,
     proposed: undefined,
     droppedOn: undefined,
@@ -302,7 +308,7 @@ export function dependentsOf<Board, Item, Container, Change>(
 
 /** Shows a change before the server answers. @param begin sends it */
 export function withStarted<Board, Item, Container, Change>(
-  { rules, shown, changes, count }: BoardState<Board, Item, Container, Change>,
+  { rules, shown, changes, count, vacated }: BoardState<Board, Item, Container, Change>,
   { change, isUndo = false }: AskedChange<Change>,
   begin: (made: StartedChange<Change>) => LiveChange<Change>['actor'],
 ): Partial<BoardState<Board, Item, Container, Change>> {
@@ -314,8 +320,18 @@ export function withStarted<Board, Item, Container, Change>(
   return {
     count: number,
     shown: rules.after(shown, change),
+    vacated: [...stillVacant({ rules, shown, vacated }), ...rules.vacatedBy(shown, change)],
     changes: [...changes, { number, change, isUndo, isSaved: false, actor }],
   };
+}
+
+/** The containers that changes have left without anybody, and that nobody has filled since. */
+export function stillVacant<Board, Item, Container, Change>({
+  rules,
+  shown,
+  vacated,
+}: Pick<BoardState<Board, Item, Container, Change>, 'rules' | 'shown' | 'vacated'>): readonly Container[] {
+  return shown === undefined ? [] : vacated.filter((container) => rules.isVacant(shown, container));
 }
 
 /** Applies a saved change to the board that the server is known to hold. */

@@ -21,6 +21,7 @@ import {
   type ReadBoard,
   type RefusedChange,
   type StartedChange,
+  stillVacant,
   withKnown,
   withoutChange,
   withRefused,
@@ -363,6 +364,8 @@ export interface BoardViewModel<Board, Item, Container, Change> {
   readonly confirming: Change | undefined;
   /** The container of the last drop; undefined if it was outside of every container. */
   readonly droppedOn: Container | undefined;
+  /** The containers that changes have left without anybody, to be filled. */
+  readonly vacated: readonly Container[];
   /** Undefined where there is no message. */
   readonly status: BoardStatus | undefined;
 }
@@ -379,6 +382,7 @@ function selectBoard<Board, Item, Container, Change>(
     choosing: snapshot.matches({ drag: 'choosing' }) ? active?.item : undefined,
     confirming: snapshot.matches({ drag: 'confirming' }) ? proposed : undefined,
     droppedOn,
+    vacated: stillVacant(snapshot.context),
     status: statusOf(snapshot),
   };
 }

@@ -14,7 +14,9 @@ import {
   type Duty,
   type DutyChange,
   type DutyItem,
+  dutiesVacatedBy,
   dutyChangeOf,
+  isVacantDuty,
   oppositeDutyChange,
 } from './duties.ts';
 
@@ -30,6 +32,8 @@ export const dutyBoardRules: BoardRules<readonly Duty[], DutyItem, EntityId, Dut
     const ids = change.map(({ member }) => String(member.id));
     return ids.length === 1 ? { subject: ids[0] ?? '' } : { subject: `together ${ids.join(' ')}`, others: ids };
   },
+  vacatedBy: dutiesVacatedBy,
+  isVacant: isVacantDuty,
 };
 
 const dutySubjects: BoardSubjects<DutyChange> = {

@@ -48,6 +48,12 @@ export function dutyChangeOf(duties: readonly Duty[], item: DutyItem, toDutyId: 
   return together(item.flatMap((member) => moveOf(duties, member, toDutyId) ?? []));
 }
 
+/** The move of a member, by id, from wherever they are to a duty; undefined when they hold it already. */
+export function dutyChangeTo(duties: readonly Duty[], memberId: EntityId, toDutyId: EntityId): DutyChange | undefined {
+  const from = duties.find((duty) => memberIn(duty, memberId) !== undefined);
+  return from && dutyChangeOf(duties, [{ memberId, dutyId: from.id }], toDutyId);
+}
+
 /** The board after a change; the same array when no member or duty of it exists. */
 export function afterDutyChange(duties: readonly Duty[], change: DutyChange): readonly Duty[] {
   return change.reduce(afterMove, duties);
@@ -60,6 +66,17 @@ export function afterDutyChange(duties: readonly Duty[], change: DutyChange): re
 export function oppositeDutyChange(before: readonly Duty[], change: DutyChange): DutyChange | undefined {
   const back = change.map((move) => oppositeMove(before, move));
   return together(back.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)));
+}
+
+/** Whether a duty has no holder. */
+export function isVacantDuty(duties: readonly Duty[], id: EntityId): boolean {
+  return id !== NO_DUTY && dutyIn(duties, id)?.members.length === 0;
+}
+
+/** The duties whose last holder a change moves away (ROLE-08). */
+export function dutiesVacatedBy(before: readonly Duty[], change: DutyChange): readonly EntityId[] {
+  const after = afterDutyChange(before, change);
+  return before.flatMap(({ id }) => (!isVacantDuty(before, id) && isVacantDuty(after, id) ? [id] : []));
 }
 
 function together([first, ...others]: readonly DutyMove[]): DutyChange | undefined {

@@ -194,6 +194,20 @@ function without(family: Family, person: ZonePerson): Family {
   };
 }
 
+/** Whether a place is an office that nobody holds. */
+export function isVacantOffice(zones: readonly Zone[], place: ZonePlace): boolean {
+  const zone = place.kind === 'role' ? zoneIn(zones, place.zoneId) : undefined;
+  return place.kind === 'role' && zone !== undefined && zone[place.role] === undefined;
+}
+
+/** The offices that leaving families vacate (ZONE-04, ROLE-08); one that is emptied on purpose is offered in its own row. */
+export function officesVacatedBy(before: readonly Zone[], change: ZoneChange): readonly ZonePlace[] {
+  if (change.kind === 'role') return [];
+  const after = afterZoneChange(before, change);
+  const offices = before.flatMap(({ id }) => zoneRoles.map((role) => ({ kind: 'role', zoneId: id, role }) as const));
+  return offices.filter((office) => !isVacantOffice(before, office) && isVacantOffice(after, office));
+}
+
 /** The kinds of places to which each kind of item can be moved (ZONE-02, ZONE-03, ZONE-04). */
 export const PLACES_OF: Readonly<Record<ZoneItem['kind'], readonly ZonePlace['kind'][]>> = {
   person: ['role', 'family'],

@@ -13,6 +13,8 @@ import { allKeys, type LockKeys, makeSerialQueue } from '@/shared/serial-queue.s
 import {
   afterZoneChange,
   isIrreversible,
+  isVacantOffice,
+  officesVacatedBy,
   oppositeZoneChange,
   type ZoneChange,
   type ZoneItem,
@@ -33,6 +35,8 @@ export const zoneBoardRules: BoardRules<readonly Zone[], ZoneItem, ZonePlace, Zo
   opposite: oppositeZoneChange,
   asksFirst: isIrreversible,
   lockKeys,
+  vacatedBy: officesVacatedBy,
+  isVacant: isVacantOffice,
 };
 
 export const zoneSubjects: BoardSubjects<ZoneChange> = {

@@ -8,6 +8,8 @@ export interface Family {
   readonly id: EntityId;
   /** Empty where the server gives the family no name. */
   readonly name: string;
+  /** Another family there has the same name: the number of its first person tells them apart (MEMB-11). */
+  readonly isNamesake?: true;
   readonly head: ZonePerson | undefined;
   readonly spouse: ZonePerson | undefined;
   /** The members of the household besides head and spouse. */
@@ -49,10 +51,19 @@ export function peopleOf({ head, spouse, members }: Family): readonly ZonePerson
   return [head, spouse, ...members].filter((person) => person !== undefined);
 }
 
-/** The zones in which namesakes are marked (MEMB-11). */
+/** Who leads a family, else the first of its people. */
+export function firstOf(family: Family): ZonePerson | undefined {
+  return peopleOf(family)[0];
+}
+
+/** The zones in which namesakes are marked, people and families (MEMB-11). */
 export function withNamesakes(zones: readonly Zone[]): readonly Zone[] {
-  const people = zones.flatMap(({ families }) => families.flatMap(peopleOf));
-  const mark = makeMarkNamesakes<ZonePerson>(sharedNames(people));
+  const families = zones.flatMap((zone) => zone.families);
+  const mark = makeMarkNamesakes<ZonePerson>(sharedNames(families.flatMap(peopleOf)));
+  // A family is called by its name or by its first person: either may be the same as another one's.
+  const names = sharedNames(families.filter(({ name }) => name !== ''));
+  const heads = sharedNames(families.flatMap((family) => firstOf(family) ?? []));
+  const isShared = (family: Family) => names.has(family.name) || heads.has(firstOf(family)?.name ?? '');
   const markIn = (person: ZonePerson | undefined) => person && mark(person);
   return zones.map((zone) => ({
     ...zone,
@@ -61,6 +72,7 @@ export function withNamesakes(zones: readonly Zone[]): readonly Zone[] {
     caretaker: markIn(zone.caretaker),
     families: zone.families.map((family) => ({
       ...family,
+      ...(isShared(family) && { isNamesake: true }),
       head: markIn(family.head),
       spouse: markIn(family.spouse),
       members: family.members.map(mark),

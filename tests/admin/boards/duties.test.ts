@@ -5,7 +5,11 @@ import {
   type Duty,
   type DutyChange,
   type DutyItem,
+  dutiesVacatedBy,
   dutyChangeOf,
+  dutyChangeTo,
+  isVacantDuty,
+  NO_DUTY,
   oppositeDutyChange,
 } from '@/admin/boards/duties.ts';
 import { aDuty, aDutyMember, placesOf } from '../../builders/duty-board.ts';
@@ -117,5 +121,25 @@ describe('DUTY-04 several members at once', () => {
         expect(afterDutyChange(afterDutyChange(crowd, change), backOf(crowd, change))).toEqual(crowd);
       }),
     );
+  });
+});
+
+describe('ROLE-08 a duty whose last holder is moved away', () => {
+  it.each([
+    ['one of several', [{ memberId: 12, dutyId: 1 }], 2, []],
+    ['the last one', [{ memberId: 21, dutyId: 2 }], 1, [2]],
+    ['all together', [11, 12, 13].map((memberId) => ({ memberId, dutyId: 1 })), 3, [1]],
+  ])('is vacated: %s', (_, item, to, vacated) => {
+    expect(dutiesVacatedBy(board, changeOf(board, item, to))).toEqual(vacated);
+  });
+
+  it('is vacant until it is filled; having no duty is none', () => {
+    expect(
+      [1, 3, NO_DUTY, 9].map((id) => isVacantDuty([...board, { id: NO_DUTY, name: '', members: [] }], id)),
+    ).toEqual([false, true, false, false]);
+    const change = dutyChangeTo(board, 12, 3);
+    expect(change).toEqual(move(board, 12, 1, 3));
+    expect(isVacantDuty(change ? afterDutyChange(board, change) : [], 3)).toBe(false);
+    expect([dutyChangeTo(board, 12, 1), dutyChangeTo(board, 99, 1)]).toEqual([undefined, undefined]);
   });
 });

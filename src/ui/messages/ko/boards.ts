@@ -35,12 +35,34 @@ export const boardMessages = {
   variousPlaces: '여러 자리',
   fold: '접기',
   unfold: '펼치기',
+  fill: '맡길 분 찾기',
+  fillClose: '맡기기 창 닫기',
   overNothing: '놓을 수 있는 자리가 아닙니다.',
 } as const;
 
 /** A person's name with the polite form, and with the number where another has the same name: `강태준(15번) 님` (MEMB-11). */
 export function memberLabel({ id, name, isNamesake }: NamedPerson): string {
   return `${name === '' ? '이름 없는 교우' : name}${isNamesake ? `(${numberOf(id)})` : ''} 님`;
+}
+
+/** A person's name, and the number where another has the same name (MEMB-11). */
+export function nameOnBoard({ id, name, isNamesake }: NamedPerson): string {
+  return isNamesake ? `${name}(${numberOf(id)})` : name;
+}
+
+/** Says which places a move has left without anybody (ROLE-08). */
+export function vacatedSentence(places: readonly string[]): string {
+  return `${places.join(', ')} 자리가 비었습니다.`;
+}
+
+/** The label of a button that fills a vacated place. */
+export function fillLabel(place: string): string {
+  return `${place} ${boardMessages.fill}`;
+}
+
+/** The title of the dialog that searches somebody for a vacant place. */
+export function fillTitle(place: string): string {
+  return `${place} 맡기기`;
 }
 
 /** The first of several people, and the number of the others: `강태준 님 외 2명`. */

@@ -1,8 +1,8 @@
 import type { FamilyMoves, ZoneChange } from '@/admin/boards/zone-changes.ts';
-import type { Family, Zone, ZonePerson, ZoneRole } from '@/admin/boards/zones.ts';
+import { type Family, firstOf, type Zone, type ZonePerson, type ZoneRole } from '@/admin/boards/zones.ts';
 import { memberLabel, withDirectionParticle } from './boards.ts';
 import { headcount, objectOf } from './grammar.ts';
-import { familyPlaces, zoneRoleNames } from './member-facts.ts';
+import { familyPlaces, numberOf, zoneRoleNames } from './member-facts.ts';
 
 export const zoneMessages = {
   leadStart: '이름이나 가정을 끌어서 옮기시거나,',
@@ -19,8 +19,6 @@ export const zoneMessages = {
   nobody: '아직 아무도 없습니다.',
   empty: '비우기',
   give: '맡기기',
-  giveTitle: (office: string) => `${office} 맡기기`,
-  giveClose: '맡기기 창 닫기',
   jump: '구역으로 건너뛰기',
   views: '보는 방법',
   byZone: '구역별',
@@ -36,11 +34,12 @@ export function zoneLabel({ name }: Pick<Zone, 'name'>): string {
   return name === '' ? '이름 없는 구역' : name;
 }
 
-/** A family by its name, else by the person who leads it. */
-export function familyLabel({ name, head, spouse, members }: Family): string {
-  if (name !== '') return name;
-  const first = head ?? spouse ?? members[0];
-  return first === undefined ? '이름 없는 가정' : `${first.name} 가정`;
+/** A family by its name, else by the person who leads it; one of several of that name with a number: `강태준 가정(15번)` (MEMB-11). */
+export function familyLabel(family: Family): string {
+  const first = firstOf(family);
+  const called = first === undefined ? '이름 없는 가정' : `${first.name} 가정`;
+  const number = family.isNamesake && first !== undefined ? `(${numberOf(first.id)})` : '';
+  return `${family.name === '' ? called : family.name}${number}`;
 }
 
 export function officeLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {

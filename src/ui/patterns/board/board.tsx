@@ -6,13 +6,14 @@ import { foldsMachine } from '@/shared/folds.machine.ts';
 import { makeHangulSearch, type NameSearch } from '@/shared/hangul.ts';
 import { nameFilterMachine } from '@/shared/name-filter.machine.ts';
 import { Button, PlainButton } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
 import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { SearchField } from '@/ui/kit/forms/search-field.tsx';
 import { Message } from '@/ui/kit/layout/text.tsx';
-import { boardMessages, chosenCount, totalOf } from '@/ui/messages/ko/boards.ts';
+import { boardMessages, chosenCount, fillLabel, totalOf, vacatedSentence } from '@/ui/messages/ko/boards.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import styles from './board.module.css';
@@ -109,6 +110,9 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
               {children({ columns: board, search, folded: folds.context.folded, onToggle: toggle })}
             </BoardSurface>
             {selection !== undefined && <SelectionBar running={running} selection={selection} />}
+            {presses.onContainerFilled !== undefined && (
+              <VacatedBar running={running} onFill={presses.onContainerFilled} />
+            )}
             <MoveDialog running={running} />
           </>
         );
@@ -234,6 +238,38 @@ function SelectionToggle({ selection }: SelectionToggleProps) {
     <Button variant="quiet" aria-pressed={isOn} onClick={() => selection.send({ type: 'selecting.toggled' })}>
       {isOn ? boardMessages.severalEnd : boardMessages.several}
     </Button>
+  );
+}
+
+interface VacatedBarProps<Columns, Item, Container, Change> extends RunningProps<Columns, Item, Container, Change> {
+  readonly onFill: (dropTargetId: string) => void;
+}
+
+/**
+ * Says which containers moves have left without anybody, and offers to fill each (ROLE-08). It stays until they are filled, or the
+ * move is undone; below the board, so that nothing moves under the pointer.
+ */
+function VacatedBar<Columns, Item, Container, Change>(props: VacatedBarProps<Columns, Item, Container, Change>) {
+  const { running, onFill } = props;
+  const { kind, dropTargetOf } = running;
+  // One text, which stays the same while the containers do.
+  const ids = useBoardViewModel(running, ({ vacated }) => vacated.map(kind.dropTargetId).join('\n'));
+  const targets = ids.split('\n').flatMap((id) => dropTargetOf(id) ?? []);
+  return (
+    <div className={classNames(targets.length > 0 && styles.vacatedBar)}>
+      <output>{targets.length > 0 && vacatedSentence(targets.map(({ label }) => label))}</output>
+      {targets.map(({ id, label }) => (
+        <Button
+          key={id}
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={fillLabel(label)}
+          onClick={() => onFill(id)}
+        >
+          {targets.length === 1 ? boardMessages.fill : fillLabel(label)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -17,7 +17,10 @@ import {
 } from '@/ui/messages/ko/organisation-management.ts';
 import styles from './person-search.module.css';
 
-type ListProps = ComponentProps<typeof Async<readonly MemberName[], Failure>>;
+/** The people among whom one is searched. */
+export type SearchedPeople = readonly MemberName[];
+
+type ListProps = ComponentProps<typeof Async<SearchedPeople, Failure>>;
 
 /** Longer than any name or address. */
 const LONGEST = 100;

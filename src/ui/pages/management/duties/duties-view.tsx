@@ -1,6 +1,7 @@
-import { memo } from 'react';
-import { type Duty, type DutyMember, NO_DUTY } from '@/admin/boards/duties.ts';
+import { memo, useMemo } from 'react';
+import { type Duty, type DutyMember, dutyChangeTo, NO_DUTY } from '@/admin/boards/duties.ts';
 import { dutiesFeature } from '@/composition/duties.ts';
+import { inNameOrder } from '@/people/member-names.ts';
 import type { NameSearch } from '@/shared/hangul.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { memberLabel, shownCount } from '@/ui/messages/ko/boards.ts';
@@ -8,8 +9,9 @@ import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duties.ts
 import { numberOf } from '@/ui/messages/ko/member-facts.ts';
 import { Board, type BoardColumns, type BoardMessages } from '@/ui/patterns/board/board.tsx';
 import { BoardColumn, EmptyContainer } from '@/ui/patterns/board/containers.tsx';
+import { FillDialog, useFilling } from '@/ui/patterns/board/fill-dialog.tsx';
 import { ItemRow } from '@/ui/patterns/board/items.tsx';
-import { useBoard } from '@/ui/patterns/board/use-board.ts';
+import { useBoard, useBoardViewModel } from '@/ui/patterns/board/use-board.ts';
 import styles from './duties.module.css';
 import { dutyKind, dutyTarget, memberItem } from './duty-kind.ts';
 
@@ -27,10 +29,40 @@ const FOLDED = [dutyTarget(NO_DUTY)];
 /** The duties and their members, who can be moved (DUTY-01…05). */
 function Duties({ services }: HasServices<typeof dutiesFeature>) {
   const running = useBoard(services.duties, dutyKind);
+  const duties = useBoardViewModel(running, ({ board }) => board ?? NO_DUTIES);
+  const people = useMemo(() => candidatesOn(duties), [duties]);
+  const { fill, filling } = useFilling();
   return (
-    <Board running={running} messages={MESSAGES} chipOf={chipOf} peopleIn={peopleIn} foldedAtFirst={FOLDED}>
-      {(shown) => <DutyCards {...shown} />}
-    </Board>
+    <>
+      <Board
+        running={running}
+        messages={MESSAGES}
+        chipOf={chipOf}
+        peopleIn={peopleIn}
+        foldedAtFirst={FOLDED}
+        onContainerFilled={fill}
+      >
+        {(shown) => <DutyCards {...shown} />}
+      </Board>
+      <FillDialog
+        running={running}
+        filling={filling}
+        people={people}
+        onChosen={(duty, id) => {
+          const change = dutyChangeTo(duties, id, duty);
+          if (change !== undefined) running.actor.send({ type: 'change.asked', change });
+        }}
+      />
+    </>
+  );
+}
+
+const NO_DUTIES: readonly Duty[] = [];
+
+/** All members on the board, with their duty. */
+function candidatesOn(duties: readonly Duty[]) {
+  return inNameOrder(
+    duties.flatMap((duty) => duty.members.map(({ id, name }) => ({ id, name, email: dutyLabel(duty) }))),
   );
 }
 

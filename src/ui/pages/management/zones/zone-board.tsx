@@ -1,22 +1,14 @@
-import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { roleChangeOf, type ZoneChange, type ZoneItem, type ZonePlace } from '@/admin/boards/zone-changes.ts';
 import type { ProvidedZoneBoard } from '@/admin/boards/zones.machine.ts';
 import { peopleIn, peopleOf, type Zone, type ZonePerson } from '@/admin/boards/zones.ts';
 import { inNameOrder } from '@/people/member-names.ts';
-import { sameId } from '@/shared/entity-id.ts';
-import {
-  createPickerMachine,
-  type PickerClosed,
-  type PickerSearch,
-  type PickerSearchEvent,
-} from '@/shared/picker.machine.ts';
+import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
-import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { familyLabel, leavingQuestion, zoneLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
 import { Board, type BoardMessages } from '@/ui/patterns/board/board.tsx';
-import { type DropTarget, type RunningBoard, useBoard, useBoardViewModel } from '@/ui/patterns/board/use-board.ts';
-import { PersonSearch } from '@/ui/patterns/people/person-search.tsx';
+import { FillDialog, useFilling } from '@/ui/patterns/board/fill-dialog.tsx';
+import { type RunningBoard, useBoard, useBoardViewModel } from '@/ui/patterns/board/use-board.ts';
 import { zoneKind, zoneTarget } from './zone-kind.ts';
 import { ZoneSections, type ZoneView } from './zone-sections.tsx';
 
@@ -27,9 +19,6 @@ const MESSAGES: BoardMessages = {
   emptyNext: zoneMessages.noZonesNext,
   jump: zoneMessages.jump,
 };
-
-/** Picks a person for an office, by the id of its drop target. */
-const officePicker = createPickerMachine<string>();
 
 const NO_ZONES: readonly Zone[] = [];
 
@@ -42,7 +31,8 @@ interface ZoneBoardProps {
 export function ZoneBoard({ provided, view }: ZoneBoardProps) {
   const running = useBoard(provided, zoneKind);
   const zones = useBoardViewModel(running, ({ board }) => board ?? NO_ZONES);
-  const [picker, pick] = useMachine(officePicker);
+  const people = useMemo(() => candidatesOn(zones), [zones]);
+  const { fill, filling } = useFilling();
   const giveOffice = useCallback(
     (place: ZonePlace | undefined, person: ZonePerson | undefined) => {
       const change = place?.kind === 'role' ? roleChangeOf(running.board() ?? NO_ZONES, place, person) : undefined;
@@ -54,7 +44,6 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
     (id: string) => giveOffice(running.dropTargetOf(id)?.container, undefined),
     [giveOffice, running],
   );
-  const fillOffice = useCallback((id: string) => pick({ type: 'picker.opened', subject: id }), [pick]);
   return (
     <>
       <Board
@@ -63,17 +52,16 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
         chipOf={chipOf}
         peopleIn={peopleIn}
         onContainerEmptied={emptyOffice}
-        onContainerFilled={fillOffice}
+        onContainerFilled={fill}
       >
         {(shown) => <ZoneSections {...shown} view={view} />}
       </Board>
       <LeavingDialog running={running} />
-      <OfficeDialog
-        dropTarget={picker.hasTag('open') ? running.dropTargetOf(picker.context.subject ?? '') : undefined}
-        zones={zones}
-        picker={picker.context}
-        send={pick}
-        onChosen={giveOffice}
+      <FillDialog
+        running={running}
+        filling={filling}
+        people={people}
+        onChosen={(place, id) => giveOffice(place, personOn(zones, id))}
       />
     </>
   );
@@ -81,42 +69,6 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
 
 function chipOf(zone: Zone) {
   return { id: zoneTarget(zone.id), label: zoneLabel(zone), count: peopleIn(zone).length };
-}
-
-interface OfficeDialogProps {
-  /** The office to fill; undefined while the dialog is closed. */
-  readonly dropTarget: DropTarget<ZonePlace> | undefined;
-  readonly zones: readonly Zone[];
-  readonly picker: PickerSearch;
-  readonly send: (event: PickerClosed | PickerSearchEvent) => void;
-  readonly onChosen: (place: ZonePlace, person: ZonePerson) => void;
-}
-
-/** The dialog that searches a person for a vacant office (ZONE-02). */
-function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: OfficeDialogProps) {
-  const people = useMemo(() => ({ status: 'ready', value: candidatesOn(zones) }) as const, [zones]);
-  const close = () => send({ type: 'picker.closed' });
-  return (
-    <Dialog
-      open={dropTarget !== undefined}
-      onOpenChange={close}
-      title={zoneMessages.giveTitle(dropTarget?.label ?? '')}
-      closeLabel={zoneMessages.giveClose}
-      wide
-    >
-      {dropTarget !== undefined && (
-        <PersonSearch
-          members={people}
-          picker={picker}
-          send={send}
-          onChosen={({ id, name }) => {
-            onChosen(dropTarget.container, { id, name });
-            close();
-          }}
-        />
-      )}
-    </Dialog>
-  );
 }
 
 /** All people on the board, with their family, which tells namesakes apart. */
@@ -128,6 +80,10 @@ function candidatesOn(zones: readonly Zone[]) {
       ),
     ),
   );
+}
+
+function personOn(zones: readonly Zone[], id: EntityId): ZonePerson | undefined {
+  return zones.flatMap(peopleIn).find((person) => sameId(person.id, id));
 }
 
 interface LeavingDialogProps {

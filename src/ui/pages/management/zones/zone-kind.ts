@@ -8,7 +8,7 @@ import {
 } from '@/admin/boards/zone-changes.ts';
 import { type Family, peopleOf, type Zone, type ZonePerson, type ZoneRole, zoneRoles } from '@/admin/boards/zones.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { boardMessages, memberLabel } from '@/ui/messages/ko/boards.ts';
+import { boardMessages, memberLabel, nameOnBoard } from '@/ui/messages/ko/boards.ts';
 import { headcount } from '@/ui/messages/ko/grammar.ts';
 import { vacantOffice } from '@/ui/messages/ko/member-facts.ts';
 import {
@@ -154,13 +154,18 @@ function zoneChoice(zone: Zone, home: string): Choice<ZonePlace> {
   return { ...dropTarget, note: familyCount(zone.families.length, people), isHome: dropTarget.id === home };
 }
 
+function holderOf(zone: Zone, role: ZoneRole): string {
+  const holder = zone[role];
+  return holder === undefined ? vacantOffice : nameOnBoard(holder);
+}
+
 function asChoices({ zone, offices, families }: PersonChoices): ChoiceGroup<ZonePlace> {
   return {
     label: zoneLabel(zone),
     choices: [
       ...offices.map(({ role, isHome }) => ({
         ...officeAsTarget(zone, role),
-        note: zone[role]?.name ?? vacantOffice,
+        note: holderOf(zone, role),
         isHome,
       })),
       ...families.map(({ family, isHome }) => ({

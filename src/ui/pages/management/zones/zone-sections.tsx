@@ -4,6 +4,7 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { focusPartAround } from '@/ui/kit/focus/focus-parts.ts';
+import { nameOnBoard } from '@/ui/messages/ko/boards.ts';
 import { vacantOffice, zoneRoleNames } from '@/ui/messages/ko/member-facts.ts';
 import { emptyLabel, familyCount, giveLabel, placeLanding, zoneLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
 import type { BoardColumns } from '@/ui/patterns/board/board.tsx';
@@ -125,7 +126,7 @@ const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: Of
           </>
         ) : (
           <>
-            <span>{holder.name}</span>
+            <span>{nameOnBoard(holder)}</span>
             <Button
               variant="bare"
               aria-label={emptyLabel({ name: zoneName }, role)}

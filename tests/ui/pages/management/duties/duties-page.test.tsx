@@ -71,6 +71,32 @@ describe('MEMB-11 namesakes on the board', () => {
   });
 });
 
+describe('ROLE-08 a move that takes the last holder from a duty', () => {
+  it('says so, and offers to move somebody there', async () => {
+    const board = await openBoard(<ManageDutiesPage />, '/duty/manage', []);
+    await board.answer([
+      { id: 1, name: '담임목사', members: [{ id: 15, name: '강태준' }] },
+      {
+        id: 2,
+        name: '부목사',
+        members: [
+          { id: 16, name: '박정훈' },
+          { id: 17, name: '선우진' },
+        ],
+      },
+    ]);
+    await moveByButton('강태준 님', '부목사');
+    await board.answer(undefined, 204);
+    expect(screen.getByText('담임목사 자리가 비었습니다.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '담임목사 맡길 분 찾기' }));
+    const dialog = within(screen.getByRole('dialog', { name: '담임목사 맡기기' }));
+    await user.click(dialog.getByRole('option', { name: /박정훈/ }));
+    await board.answer(undefined, 204);
+    expect(board.changes().at(-1)).toEqual({ path: 'api/Duty/1/members/16', json: { fromDutyId: 2 } });
+    expect(screen.queryByText('담임목사 자리가 비었습니다.')).toBeNull();
+  });
+});
+
 describe('DUTY-01 members without a duty', () => {
   const REGISTER = [
     { id: 15, name: '강태준' },

@@ -70,6 +70,67 @@ describe('MEMB-11 namesakes in the zones', () => {
   });
 });
 
+describe('MEMB-11 families of one name, and the holder of an office who has a namesake', () => {
+  it('carry a number wherever they are read, chosen and moved', async () => {
+    const board = await openBoard(<ManageZonesPage />, '/zone/manage?view=families');
+    const family = (id: number, head: number) => ({
+      id,
+      name: '강태준 가정',
+      head: person(head, '강태준'),
+      members: [],
+    });
+    const offices = { leader: person(77, '강태준'), chief: null, caretaker: null };
+    await board.answer([
+      { id: 1, name: '해오름 구역', ...offices, families: [family(10, 11), family(20, 77)] },
+      { id: 2, name: '달마루 구역', leader: null, chief: null, caretaker: null, families: [] },
+    ]);
+    expect(zone(/^해오름 구역/)).toHaveTextContent('인도자강태준(77번)');
+    await user.click(screen.getByRole('button', { name: '강태준(11번) 님 이동…' }));
+    const places = within(screen.getByRole('dialog', { name: '강태준(11번) 님 이동' })).getAllByRole('button');
+    expect(places.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining('강태준 가정(77번)'), expect.stringContaining('강태준(77번)')]),
+    );
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: '강태준 가정(77번) 이동…' }));
+    await user.click(screen.getByRole('button', { name: /^달마루 구역/ }));
+    await board.answer(undefined, 204);
+    expect(board.toasts.find('boardMoved')).toMatchObject({ about: '강태준 가정(77번)을 달마루 구역으로' });
+    await user.click(screen.getByRole('button', { name: '해오름 구역 인도자 맡길 분 찾기' }));
+    await user.click(screen.getByRole('option', { name: /11번/ }));
+    await board.answer(undefined, 204);
+    expect(board.toasts.find('officeGiven')).toMatchObject({ about: '강태준(11번) 님께 해오름 구역 인도자를' });
+  });
+});
+
+describe('ROLE-08 a move that empties an office', () => {
+  const moveAway = async () => {
+    const board = await open();
+    await user.click(screen.getByRole('button', { name: '강태준 가정 이동…' }));
+    await user.click(screen.getByRole('button', { name: /^달마루 구역/ }));
+    return board;
+  };
+  const fill = () => screen.queryByRole('button', { name: '해오름 구역 인도자 맡길 분 찾기' });
+
+  it('says so, and offers to search somebody, until the office is given', async () => {
+    const { answer, changes } = await moveAway();
+    await answer(undefined, 204);
+    expect(screen.getByText('해오름 구역 인도자 자리가 비었습니다.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '해오름 구역 인도자 맡길 분 찾기' }));
+    const dialog = within(screen.getByRole('dialog', { name: '해오름 구역 인도자 맡기기' }));
+    await user.click(dialog.getByRole('option', { name: /강하늘/ }));
+    await settle();
+    expect(changes().at(-1)).toEqual({ path: 'api/Zone/1/roles/leader', json: { memberId: 13, fromMemberId: null } });
+    expect(fill()).toBeNull();
+  });
+
+  it('says nothing once it is refused', async () => {
+    const { answer } = await moveAway();
+    expect(fill()).toBeVisible();
+    await answer(undefined, 500);
+    expect(fill()).toBeNull();
+  });
+});
+
 describe('ZONE-02 an office', () => {
   it('that cannot be emptied is given back to its holder, with the reason', async () => {
     const { answer, changes, toasts } = await open();
