@@ -126,7 +126,7 @@ Feature: An account is linked to its member
       When I visit the roles page
       Then the part "교인 연결 신청" says "정하나 · hana.jung@example.org · 2026-11-18"
       And I see "이름과 생년월일이 같음"
-      When I click the button "연결 정하나"
+      When I click the button "연결 정하나 396번"
       Then a toast says "정하나 님의 신청을 승인했습니다."
       And I do not see the button "연결 정하나"
       Given I am an unlinked

@@ -72,6 +72,15 @@ Feature: Boards to try out
       | /demo/zones    |
       | /demo/families |
 
+  @MEMB-11 @ZONE-05
+  Scenario: Two families of one name are told apart by the numbers of who leads them
+    Given I visit /demo/families
+    When I click the button "한누리 가정(91번) 이동…"
+    And I click the choice "해오름 구역"
+    Then a toast says "한누리 가정(91번)을 해오름 구역으로 옮겼습니다."
+    And I see the button "한누리 가정(41번) 이동…"
+    And I see the button "한누리(41번) 님 이동…"
+
   @ZONE-05
   Scenario: One screen leads to the other
     Given I visit /demo/zones

@@ -29,7 +29,14 @@ import {
   roleRequestErrors,
 } from '../requests/requests.ts';
 import type { RoleRepository } from './roles.ports.ts';
-import { type Role, type RoleAddition, type RoleDetail, type RoleHolder, roleAdditionErrors } from './roles.ts';
+import {
+  holderName,
+  type Role,
+  type RoleAddition,
+  type RoleDetail,
+  type RoleHolder,
+  roleAdditionErrors,
+} from './roles.ts';
 import type { TakeRoleFrom } from './roles.use-cases.ts';
 
 /**
@@ -116,7 +123,8 @@ export const roleDetailMachine = setup({
 
 /** The removal that the user has confirmed. */
 function removalIn({ context }: { readonly context: RoleDetailContext }): Removed {
-  return { holder: required(context.removalCandidate), role: required(context.detail).name };
+  const [detail, holder] = [required(context.detail), required(context.removalCandidate)];
+  return { holder, name: holderName(detail, holder), role: detail.name };
 }
 
 /** Another member has the role now. */
@@ -127,6 +135,8 @@ interface HolderAdded {
 /** Who loses which role. */
 interface Removed {
   readonly holder: RoleHolder;
+  /** What tells the holder from namesakes (MEMB-11). */
+  readonly name: string;
   readonly role: string;
 }
 
@@ -269,8 +279,8 @@ export function notifyRoleChanges(
   { notifications, user, undos, nameRole }: RoleChanges,
 ): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
   return {
-    notifyRemoved: ({ holder, role }) => {
-      const toast = { tone: 'success', subject: 'roleHolderRemoved', about: nameRole(holder.username, role) } as const;
+    notifyRemoved: ({ holder, name, role }) => {
+      const toast = { tone: 'success', subject: 'roleHolderRemoved', about: nameRole(name, role) } as const;
       if (holder.email === '' || user.read()?.userId === String(holder.id)) notifications.notify(toast);
       else undos.offer(toast, () => giveBack(holder));
       user.refreshFor(holder.id);

@@ -21,6 +21,13 @@ export interface RoleDetail {
   readonly holders: Outcome<readonly RoleHolder[]>;
 }
 
+/** A holder's name, with the e-mail address where another holder has the same name (MEMB-11). */
+export function holderName({ holders }: RoleDetail, { username, email }: RoleHolder): string {
+  const known = holders.kind === 'done' ? holders.value : [];
+  const isShared = known.filter((holder) => holder.username === username).length > 1;
+  return isShared ? `${username} (${email})` : username;
+}
+
 /** Whether nobody else is known to be an Admin: the last one keeps the role (ROLE-08). */
 export function isLastAdmin({ name, holders }: RoleDetail, holder: RoleHolder): boolean {
   const known = holders.kind === 'done' ? holders.value : [];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLastAdmin, removalEffect, sameRoles } from '@/admin/roles/roles.ts';
+import { holderName, isLastAdmin, removalEffect, sameRoles } from '@/admin/roles/roles.ts';
 import { done, refused } from '@/shared/outcome.ts';
 import { aHolder, aRole } from '../../builders/role.ts';
 
@@ -21,6 +21,20 @@ describe('ROLE-04 the effect of removing a role', () => {
   it('compares ids of numbers and texts', () => {
     const holders = [aHolder({ id: 7 }), other];
     expect(removalEffect(aRole({ name: 'Admin', holders: done(holders) }), aHolder({ id: 7 }), '7')).toBe('ownAdmin');
+  });
+});
+
+describe('MEMB-11 holders of one name', () => {
+  const namesake = aHolder({ id: 'editor-3', username: '이선영', email: 'another@example.org' });
+
+  it('are told apart by their addresses, and nobody else is', () => {
+    const role = aRole({ holders: done([me, other, namesake]) });
+    expect([me, other, namesake].map((holder) => holderName(role, holder))).toEqual([
+      '박정훈',
+      `이선영 (${other.email})`,
+      '이선영 (another@example.org)',
+    ]);
+    expect(holderName(aRole({ holders: refused('malformed') }), other)).toBe('이선영');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Family, Zone, ZonePerson } from '@/admin/boards/zones.ts';
+import { type Family, withNamesakes, type Zone, type ZonePerson } from '@/admin/boards/zones.ts';
 
 /** Ids are numbered within the family: first the head, then the spouse, then the others. */
 const person = (family: number, place: number, name: string): ZonePerson => ({ id: family * 10 + place, name });
@@ -18,9 +18,9 @@ const garam = family(5, '강가람', '조단비', '강루다', '강미르');
 
 /**
  * Made-up people in three zones, for trying out the boards (ZONE-05): one zone has no caretaker, and one no offices at
- * all.
+ * all. Two people, who both lead a family, have one name.
  */
-export const sampleZones: readonly Zone[] = [
+export const sampleZones: readonly Zone[] = withNamesakes([
   {
     id: 1,
     name: '해오름 구역',
@@ -43,6 +43,6 @@ export const sampleZones: readonly Zone[] = [
     leader: undefined,
     chief: undefined,
     caretaker: undefined,
-    families: [family(8, '오해찬', '서햇살', '오고운', '오나무'), family(9, '신다솜', '문보람')],
+    families: [family(8, '오해찬', '서햇살', '오고운', '오나무'), family(9, '한누리', '문보람')],
   },
-];
+]);

@@ -12,6 +12,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { correctableNames } from '@/ui/messages/ko/directory.ts';
+import { numberOf } from '@/ui/messages/ko/member-facts.ts';
 import { correctionInboxMessages, currentText, finishLabels } from '@/ui/messages/ko/requests.ts';
 import { decisionMessages, linkRequestMessages, requestListMessages } from '@/ui/messages/ko/roles.ts';
 import { type EntryProps, OpenRequests, type RunningRequests } from './open-requests.tsx';
@@ -70,7 +71,9 @@ function LinkRequestEntry({ request, accepting, send }: LinkRequestEntryProps) {
 
 function Candidate({ member, request, accepting, send }: LinkRequestEntryProps & { readonly member: LinkCandidate }) {
   const isLinking = accepting?.member.id === member.id;
+  const number = numberOf(member.id);
   const facts = [
+    number,
     member.birthDate && linkRequestMessages.born(member.birthDate),
     member.zone,
     linkRequestMessages.fits[fitOf(request, member)],
@@ -88,7 +91,10 @@ function Candidate({ member, request, accepting, send }: LinkRequestEntryProps &
         onClick={() => send({ type: 'acceptance.asked', accepted: { request, member } })}
       >
         {isLinking ? linkRequestMessages.linking : linkRequestMessages.link}
-        <VisuallyHidden> {member.name}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          {member.name} {number}
+        </VisuallyHidden>
       </Button>
     </li>
   );

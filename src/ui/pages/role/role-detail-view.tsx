@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { selectHolders } from '@/admin/roles/roles.machine.ts';
-import { isLastAdmin, type RoleDetail, type RoleHolder } from '@/admin/roles/roles.ts';
+import { holderName, isLastAdmin, type RoleDetail, type RoleHolder } from '@/admin/roles/roles.ts';
 import { rolesFeature } from '@/composition/roles.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -150,7 +150,7 @@ function removalColumn(detail: RoleDetail, onRemove: (holder: RoleHolder) => voi
         <Button variant="danger" onClick={() => onRemove(holder)}>
           <Icon name="trash" />
           {roleDetailMessages.remove}
-          <VisuallyHidden> {holder.username}</VisuallyHidden>
+          <VisuallyHidden> {holderName(detail, holder)}</VisuallyHidden>
         </Button>
       ),
   };

@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { type ComponentProps, useMemo } from 'react';
 import type { RoleAdditionForm, RoleDetailEvent } from '@/admin/roles/roles.machine.ts';
-import { type RoleDetail, type RoleHolder, removalEffect } from '@/admin/roles/roles.ts';
+import { holderName, type RoleDetail, type RoleHolder, removalEffect } from '@/admin/roles/roles.ts';
 import { sessionIn } from '@/auth/current-user.machine.ts';
 import type { MemberName } from '@/people/member-names.ts';
 import type { Receiver } from '@/shared/actors.machine.ts';
@@ -178,7 +178,13 @@ export function RemovalDialog({ detail, removalCandidate, busy, onConfirmed, onC
       danger
     >
       {removalCandidate !== undefined && (
-        <p>{removalWarning(removalEffect(detail, removalCandidate, userId), removalCandidate.username, detail.name)}</p>
+        <p>
+          {removalWarning(
+            removalEffect(detail, removalCandidate, userId),
+            holderName(detail, removalCandidate),
+            detail.name,
+          )}
+        </p>
       )}
     </ConfirmDialog>
   );

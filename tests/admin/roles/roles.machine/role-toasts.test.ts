@@ -23,7 +23,11 @@ function signedIn(id: string | undefined) {
 
 const nameIt = (who: string, role: string): string => `${who}: ${role}`;
 
-const removed = (holder: Partial<RoleHolder> = {}) => ({ holder: aHolder({ id: 7, ...holder }), role: 'Editor' });
+const removed = (holder: Partial<RoleHolder> = {}) => ({
+  holder: aHolder({ id: 7, ...holder }),
+  name: aHolder(holder).username,
+  role: 'Editor',
+});
 
 describe('ROLE-04, REL-09 a role that is removed', () => {
   it.each([

@@ -69,7 +69,7 @@ describe('ROLE-07 the menu of the management', () => {
     await userEvent.click(requests().getByRole('button', { name: '승인 김민수 님의 신청' }));
     await screen.findByText('기다리는 신청이 없습니다.');
     expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 2건' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '연결 홍지영' }));
+    await userEvent.click(screen.getByRole('button', { name: /^연결 홍지영 \d+번$/ }));
     expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '이 번호로 고치기 이선영 님의 신청' }));
     expect(await screen.findByRole('link', { name: '역할 관리' })).toBeVisible();
