@@ -22,12 +22,12 @@ Feature: Deleting a member
     @MEMB-06
     Scenario: A member who is deleted leaves the list, and undo brings them back into their place
       When I click the button "삭제합니다"
-      Then a toast says "김민수 회원을 삭제했습니다."
+      Then a toast says "김민수(37번) 회원을 삭제했습니다."
       And I see "399명 중 2명"
       And the button "삭제 김말순" has the focus
       And DELETE /api/member/37 was sent 1 time
       When I click the button "되돌리기" in the toast
-      Then a toast says "김민수 회원을 되돌렸습니다."
+      Then a toast says "김민수(37번) 회원을 되돌렸습니다."
       And the rows of the table "회원 명부" are
         | 359 | 김만수 |
         | 381 | 김말순 |
@@ -41,20 +41,20 @@ Feature: Deleting a member
       When I click the button "삭제합니다"
       And I click the link "교회소개" in the navigation "주요 메뉴"
       Then I see the heading "목회철학과 비전"
-      And a toast says "김민수 회원을 삭제했습니다."
+      And a toast says "김민수(37번) 회원을 삭제했습니다."
       When I click the button "되돌리기" in the toast
-      Then a toast says "김민수 회원을 되돌렸습니다."
+      Then a toast says "김민수(37번) 회원을 되돌렸습니다."
       And POST /api/member/37/restore was sent 1 time
 
     @MEMB-06 @LIST-06
     Scenario: The undo stands after a reload
       When I click the button "삭제합니다"
-      And a toast says "김민수 회원을 삭제했습니다."
+      And a toast says "김민수(37번) 회원을 삭제했습니다."
       And I reload
       Then I see "399명 중 2명"
-      And a toast says "김민수 회원을 삭제했습니다."
+      And a toast says "김민수(37번) 회원을 삭제했습니다."
       When I click the button "되돌리기" in the toast
-      Then a toast says "김민수 회원을 되돌렸습니다."
+      Then a toast says "김민수(37번) 회원을 되돌렸습니다."
       And I see "400명 중 3명"
 
     @MEMB-06
@@ -70,7 +70,7 @@ Feature: Deleting a member
     Scenario Outline: A deletion that <answer> brings the member back, with a sentence
       Given DELETE /api/member/37 <answer>
       When I click the button "삭제합니다"
-      Then a toast says "김민수 회원을 삭제하지 못했습니다. <why>"
+      Then a toast says "김민수(37번) 회원을 삭제하지 못했습니다. <why>"
       And I see "400명 중 3명"
       And I see the link "수정 김민수"
       And DELETE /api/member/37 was sent 1 time
@@ -85,11 +85,11 @@ Feature: Deleting a member
       Given POST /api/member/37/restore fails
       When I click the button "삭제합니다"
       And I click the button "되돌리기" in the toast
-      Then a toast says "김민수 회원을 되돌리지 못했습니다."
+      Then a toast says "김민수(37번) 회원을 되돌리지 못했습니다."
       And I see "399명 중 2명"
       Given POST /api/member/37/restore works again
       When I click the button "다시 시도" in the toast
-      Then a toast says "김민수 회원을 되돌렸습니다."
+      Then a toast says "김민수(37번) 회원을 되돌렸습니다."
       And I see "400명 중 3명"
 
     @MEMB-06 @REL-17
@@ -97,14 +97,14 @@ Feature: Deleting a member
       Given DELETE /api/member/37 is held
       When I double-click the button "삭제합니다"
       And the held calls are answered
-      Then a toast says "김민수 회원을 삭제했습니다."
+      Then a toast says "김민수(37번) 회원을 삭제했습니다."
       And DELETE /api/member/37 was sent 1 time
 
     @MEMB-06
     Scenario: A member who was deleted elsewhere is deleted
       Given another user deletes member 37
       When I click the button "삭제합니다"
-      Then a toast says "김민수 회원을 삭제했습니다."
+      Then a toast says "김민수(37번) 회원을 삭제했습니다."
       And I see "399명 중 2명"
 
   Rule: From the member's own page
@@ -118,11 +118,25 @@ Feature: Deleting a member
       And I click the button "삭제합니다"
       Then I am at the members page
       And I see "399명"
-      And a toast says "김민수 회원을 삭제했습니다."
+      And a toast says "김민수(37번) 회원을 삭제했습니다."
       And DELETE /api/member/37 was sent 1 time
       When I click the button "되돌리기" in the toast
       And I fill "이름이나 이메일로 찾기" with "김민수"
       Then I see the link "수정 김민수"
+
+  Rule: With offices
+
+    @ROLE-08
+    Scenario: The offices that a deletion empties are named, and the toast leads to where they are given
+      Given I am an admin
+      And I visit the members page
+      And I fill "이름이나 이메일로 찾기" with "ㅅㅅㅎ"
+      When I click the button "삭제 송승현"
+      And I click the button "삭제합니다"
+      Then a toast says "비야모라 구역 구역장 자리가 비었습니다."
+      When I click the button "맡길 분 찾기" in the toast
+      Then I am at /member/manageZones
+      And I see the button "비야모라 구역 구역장 맡기기"
 
   Rule: Among namesakes
 

@@ -47,7 +47,7 @@ Feature: A server with the calls of the church's own documents
     And I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
     When I click the button "삭제 김민수"
     And I click the button "삭제합니다"
-    Then a toast says "김민수 회원을 삭제하지 못했습니다. 지금 서버에서는 할 수 없는 일입니다."
+    Then a toast says "김민수(37번) 회원을 삭제하지 못했습니다. 지금 서버에서는 할 수 없는 일입니다."
     And I see "400명 중 3명"
     When I visit /member/detail/37
     And I fill "이름" with "김민호"

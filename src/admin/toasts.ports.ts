@@ -34,6 +34,7 @@ export type AdminToast =
   | 'boardNotMoved'
   | 'boardNotAllMoved'
   | 'boardMovedUnsure'
+  | 'officesVacated'
   | 'officeGiven'
   | 'officeNotGiven'
   | 'officeGivenUnsure'

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { browserSpreadsheets } from '@/adapters/browser/spreadsheets.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/members.ts';
+import { makeReadOffices } from '@/admin/boards/boards.use-cases.ts';
 import {
   type MemberConflictFactory,
   type MemberDetailFactory,
@@ -38,12 +39,15 @@ import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import type { Spreadsheets } from '@/shared/device.ports.ts';
 import type { Draft } from '@/shared/form.ts';
 import { href } from '@/ui/app/routes/href.ts';
+import { removedTitle } from '@/ui/messages/ko/member-facts.ts';
+import { officesLabel } from '@/ui/messages/ko/zones.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';
 import { FILE_SAVER, fileSaverBindings } from './file-saver.bindings.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
 import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, TAKES_KEYS, token } from './tokens.ts';
+import { ZONE_REPOSITORY, zoneRepositoryBindings } from './zone-repository.bindings.ts';
 
 export const MEMBER_REPOSITORY = token<MemberRepository>('MemberRepository');
 export const MEMBER_NEWS = token<MemberNews>('MemberNews');
@@ -67,7 +71,25 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_NEWS).toConstantValue(makeMemberNews());
   bind(REMOVE_MEMBER).toResolvedValue(makeRemoveMember, [MEMBER_REPOSITORY]);
   bind(SAVE_MEMBER).toResolvedValue(makeSaveMember, [MEMBER_REPOSITORY]);
-  bind(MEMBER_REMOVALS).toResolvedValue(provideMemberRemovals, [REMOVE_MEMBER, MEMBER_NEWS, REMOVAL_OFFERS]);
+  bind(MEMBER_REMOVALS).toResolvedValue(
+    ...byName(
+      ({ zones, ...services }) =>
+        provideMemberRemovals({
+          ...services,
+          readOffices: makeReadOffices(zones),
+          officesPage: href('manageZones'),
+          texts: { titleOf: removedTitle, officesOf: officesLabel },
+        }),
+      {
+        remove: REMOVE_MEMBER,
+        news: MEMBER_NEWS,
+        offers: REMOVAL_OFFERS,
+        notifications: NOTIFICATIONS,
+        navigation: NAVIGATION,
+        zones: ZONE_REPOSITORY,
+      },
+    ),
+  );
   bind(SPREADSHEETS).toConstantValue(browserSpreadsheets);
   bind(SAVE_MEMBER_LIST).toResolvedValue(makeSaveMemberList, [SPREADSHEETS, FILE_SAVER, CLOCK, NOTIFICATIONS]);
   bind(MEMBER_LIST).toResolvedValue(
@@ -145,5 +167,5 @@ export const membersFeature = createFeature(
     conflict: MEMBER_CONFLICT,
     leaveQuestion: LEAVE_QUESTION,
   },
-  [leaveGuardBindings, fileSaverBindings, removalOffersBindings, membersBindings],
+  [leaveGuardBindings, fileSaverBindings, removalOffersBindings, zoneRepositoryBindings, membersBindings],
 );

@@ -1,14 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpZoneRepository } from '@/adapters/http/zones.ts';
-import type { ZoneRepository } from '@/admin/boards/boards.ports.ts';
 import { makeReadZoneBoard, makeSaveZoneChange } from '@/admin/boards/boards.use-cases.ts';
 import { type ProvidedZoneBoard, provideZoneBoard } from '@/admin/boards/zones.machine.ts';
 import { makeSerialQueue, type SerialQueue } from '@/shared/serial-queue.store.ts';
 import { zoneChangeTexts } from '@/ui/messages/ko/zones.ts';
 import { byName, createFeature } from './entry.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, token } from './tokens.ts';
+import { NOTIFICATIONS, token } from './tokens.ts';
+import { ZONE_REPOSITORY, zoneRepositoryBindings } from './zone-repository.bindings.ts';
 
-const ZONE_REPOSITORY = token<ZoneRepository>('ZoneRepository');
 const ZONE_QUEUE = token<SerialQueue>('ZoneQueue');
 export const ZONES = token<ProvidedZoneBoard>('Zones');
 export const FAMILIES = token<ProvidedZoneBoard>('Families');
@@ -24,7 +22,6 @@ const board = byName(
 );
 
 export const zonesBindings = new ContainerModule(({ bind }) => {
-  bind(ZONE_REPOSITORY).toResolvedValue(makeHttpZoneRepository, [AUTHENTICATED_CLIENT]);
   // Two views of the same data: a change in one is saved before the other is read.
   bind(ZONE_QUEUE).toResolvedValue(makeSerialQueue);
   bind(ZONES).toResolvedValue(...board);
@@ -32,4 +29,7 @@ export const zonesBindings = new ContainerModule(({ bind }) => {
 });
 
 /** The boards of zones and of families (ZONE-01…04). */
-export const zonesFeature = createFeature({ zones: ZONES, families: FAMILIES }, [zonesBindings]);
+export const zonesFeature = createFeature({ zones: ZONES, families: FAMILIES }, [
+  zoneRepositoryBindings,
+  zonesBindings,
+]);

@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
 import { DUTIES, DUTY_REPOSITORY, dutiesBindings } from '@/composition/duties.ts';
+import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
 import { FAMILIES, ZONES, zonesBindings } from '@/composition/zones.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -23,7 +24,7 @@ async function adminsLine() {
   // The board reads the register too; it is empty here.
   const send = (call: HttpCall) => (call.path === 'api/Member' ? Promise.resolve(answered([])) : line.call(call));
   const core = await coreOf({ send, kept: aRawToken({ role: 'Admin' }) });
-  core.container.load(dutiesBindings, zonesBindings);
+  core.container.load(dutiesBindings, zoneRepositoryBindings, zonesBindings);
   const sent = () => line.calls.map(({ args: [{ method = 'GET', path }] }) => `${method} ${path}`);
   const answer = async (...args: Parameters<typeof answered>) => {
     line.last().resolve(answered(...args));

@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { memberDetailMachine } from '@/admin/members/member-detail.machine.ts';
 import type { Member } from '@/admin/members/members.ts';
 import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
+import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
 import { done } from '@/shared/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aMember, aNewMemberDraft, aRecord } from '../builders/member.ts';
@@ -22,7 +23,7 @@ async function openMembers(members: readonly Member[]) {
   const give = () => Promise.resolve(done(next));
   const core = await coreOf({ kept: ADMIN, gateway: { signIn: give, refresh: give } });
   const repository = memberRepository(members);
-  core.container.load(membersBindings);
+  core.container.load(zoneRepositoryBindings, membersBindings);
   core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
   return {
     ...core,

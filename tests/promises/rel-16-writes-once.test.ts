@@ -8,6 +8,7 @@ import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '
 import { announcements } from '@/composition/post-kinds.ts';
 import { AUTHENTICATED_CLIENT, LASTING_CALLS, SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
+import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { NOON } from '../builders/access-token.ts';
@@ -110,7 +111,7 @@ describe.each(writes)(
       church = await openChurch();
       core = await coreOf({ send: church.send, clock: church.clock });
       const publishing = new Set([...writtenBibleStudies.bindings, ...writtenAdvertisements.bindings]);
-      core.container.load(membersBindings, ...publishing);
+      core.container.load(zoneRepositoryBindings, membersBindings, ...publishing);
       const settings = {
         baseUrl: BASE_URL,
         get silenceMs() {

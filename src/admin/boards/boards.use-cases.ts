@@ -1,8 +1,16 @@
+import type { EntityId } from '@/shared/entity-id.ts';
 import { changedNothing, done, type Outcome, refused } from '@/shared/outcome.ts';
 import type { DutyRepository, ZoneRepository } from './boards.ports.ts';
 import { type Duty, type DutyChange, NO_DUTY, withNamesakes } from './duties.ts';
 import type { FamilyMove, ZoneChange } from './zone-changes.ts';
-import { withNamesakes as markedZones, type RoleHolding, type Zone, type ZoneName } from './zones.ts';
+import {
+  withNamesakes as markedZones,
+  officesHeldBy,
+  type RoleHolding,
+  type Zone,
+  type ZoneName,
+  type ZoneOffice,
+} from './zones.ts';
 
 export type ReadDutyBoard = (signal?: AbortSignal) => Promise<Outcome<readonly Duty[]>>;
 
@@ -35,6 +43,16 @@ export function makeReadZoneBoard(repository: ZoneRepository): ReadZoneBoard {
   return async (signal) => {
     const zones = await repository.zones(signal);
     return zones.kind === 'refused' ? zones : done(markedZones(zones.value));
+  };
+}
+
+export type ReadOffices = (memberId: EntityId) => Promise<readonly ZoneOffice[]>;
+
+/** Reads which offices of zones a member holds; none where the server does not say. */
+export function makeReadOffices(repository: Pick<ZoneRepository, 'zones'>): ReadOffices {
+  return async (memberId) => {
+    const zones = await repository.zones();
+    return zones.kind === 'refused' ? [] : officesHeldBy(zones.value, memberId);
   };
 }
 

@@ -95,6 +95,22 @@ export function leadsFamily({ head, spouse }: Family, id: EntityId): boolean {
   return [head, spouse].some((person) => person !== undefined && sameId(person.id, id));
 }
 
+/** An office of a zone. */
+export interface ZoneOffice {
+  readonly zone: ZoneName;
+  readonly role: ZoneRole;
+}
+
+/** The offices that a person holds, in any zone. */
+export function officesHeldBy(zones: readonly Zone[], id: EntityId): readonly ZoneOffice[] {
+  return zones.flatMap((zone) =>
+    zoneRoles.flatMap((role) => {
+      const holder = zone[role];
+      return holder !== undefined && sameId(holder.id, id) ? [{ zone: { id: zone.id, name: zone.name }, role }] : [];
+    }),
+  );
+}
+
 /** An office and its new holder; undefined vacates it. */
 export interface RoleHolding {
   readonly role: ZoneRole;

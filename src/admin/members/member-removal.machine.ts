@@ -1,32 +1,69 @@
-import { type Outcome, settledOutcome } from '@/shared/outcome.ts';
+import type { ReadOffices } from '@/admin/boards/boards.use-cases.ts';
+import type { ZoneOffice } from '@/admin/boards/zones.ts';
+import type { Navigation } from '@/shared/navigation.ports.ts';
+import type { Notifications } from '@/shared/notifications.ports.ts';
+import { done, type Outcome, settledOutcome } from '@/shared/outcome.ts';
 import type { RemovalOffers } from '@/shared/removal-offers.machine.ts';
 import type { MemberNews } from './members.ports.ts';
-import { type MemberEntry, shortName } from './members.ts';
+import type { MemberEntry } from './members.ts';
 import type { RemoveMember } from './members.use-cases.ts';
 
 /** Removes a member, notifies of the outcome and offers the undo, whatever page is shown. */
 export type MemberRemovals = (member: MemberEntry) => Promise<Outcome<null>>;
 
+interface MemberRemovalDependencies {
+  readonly remove: RemoveMember;
+  readonly news: MemberNews;
+  readonly offers: RemovalOffers;
+  readonly notifications: Notifications;
+  readonly navigation: Pick<Navigation, 'goTo'>;
+  /** The offices that a member holds, which are vacant without them. */
+  readonly readOffices: ReadOffices;
+  /** The address of the page where offices are given. */
+  readonly officesPage: string;
+  readonly texts: {
+    /** A member in the toasts, told apart from namesakes (MEMB-11). */
+    readonly titleOf: (member: MemberEntry) => string;
+    readonly officesOf: (offices: readonly ZoneOffice[]) => string;
+  };
+}
+
 /**
  * Removals that are sent at once, after their confirmation, and run to their end whatever page is shown (MEMB-06). The server
- * is not asked before whether it can restore: the call was added together with the one that removes.
+ * is not asked before whether it can restore: the call was added together with the one that removes. It is asked which offices
+ * the member holds, since afterwards it could not tell; a toast says which are vacant now, until the member is restored (ROLE-08).
  */
-export function provideMemberRemovals(remove: RemoveMember, news: MemberNews, offers: RemovalOffers): MemberRemovals {
-  const { restoring, notifyNotRemoved, onRestored } = offers.ofKind<MemberEntry>('member', shortName);
+export function provideMemberRemovals(dependencies: MemberRemovalDependencies): MemberRemovals {
+  const { remove, news, offers, notifications, navigation, readOffices, officesPage, texts } = dependencies;
+  const { restoring, notifyNotRemoved, onRestored } = offers.ofKind<MemberEntry>('member', texts.titleOf);
   /** By their ids, for the lists from which they have gone. */
   const removed = new Map<string, MemberEntry>();
+  /** What withdraws the toast about the offices of each. */
+  const vacated = new Map<string, () => void>();
   onRestored((id) => {
+    vacated.get(String(id))?.();
     const member = removed.get(String(id));
     // One who was removed before a reload is not known here: the list is read again.
     news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.returned', member });
   });
 
+  const notifyVacated = (offices: readonly ZoneOffice[]) =>
+    notifications.notify({
+      tone: 'info',
+      subject: 'officesVacated',
+      about: texts.officesOf(offices),
+      onAction: () => navigation.goTo(officesPage),
+    });
+
   return async (member) => {
     news.notify({ type: 'member.hidden', id: member.id });
+    const held = await settledOutcome(async () => done(await readOffices(member.id)));
+    const offices = held.kind === 'done' ? held.value : [];
     const outcome = await settledOutcome(() => remove(member.id));
     if (outcome.kind === 'done') {
       removed.set(String(member.id), member);
       restoring.offer(member);
+      if (offices.length > 0) vacated.set(String(member.id), notifyVacated(offices));
     } else {
       news.notify({ type: 'member.returned', member });
       notifyNotRemoved(outcome.reason, member);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isVacantOffice, officesVacatedBy, zoneChangeOf } from '@/admin/boards/zone-changes.ts';
-import { withNamesakes, withoutFamily, withRole, type Zone } from '@/admin/boards/zones.ts';
+import { officesHeldBy, withNamesakes, withoutFamily, withRole, type Zone } from '@/admin/boards/zones.ts';
 import { aFamily, aPerson, aZone } from '../../builders/zone-board.ts';
 
 /** Head 1, spouse 2, child 3; a neighbour is 9. */
@@ -70,6 +70,16 @@ describe('ROLE-08 the offices that a move empties', () => {
     expect([office('leader'), office('caretaker')].map((place) => isVacantOffice(zones, place))).toEqual([false, true]);
     expect(isVacantOffice(zones, { kind: 'zone', id: 8 })).toBe(false);
   });
+});
+
+it('ROLE-08 the offices that a person holds are those of every zone', () => {
+  const zones = [aZone(7, { leader: 1, chief: 9, caretaker: 1 }), aZone(8, { chief: 1 })];
+  expect(officesHeldBy(zones, '1').map(({ zone, role }) => `${zone.id} ${role}`)).toEqual([
+    '7 leader',
+    '7 caretaker',
+    '8 chief',
+  ]);
+  expect(officesHeldBy(zones, 3)).toEqual([]);
 });
 
 describe('MEMB-11 families of one name', () => {

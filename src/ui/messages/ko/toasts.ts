@@ -279,6 +279,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   requestNotDecided: { sentence: '신청을 처리하지 못했습니다.' },
   boardMoved: { sentence: '옮겼습니다.', action: '되돌리기' },
   boardNotMoved: { sentence: '옮기지 못해 제자리에 두었습니다.' },
+  officesVacated: { sentence: '자리가 비었습니다.', action: '맡길 분 찾기' },
   officeGiven: { sentence: '맡겼습니다.', action: '되돌리기' },
   officeNotGiven: { sentence: '맡기지 못했습니다.' },
   officeEmptied: { sentence: '비웠습니다.', action: '되돌리기' },

@@ -1,5 +1,12 @@
 import type { FamilyMoves, ZoneChange } from '@/admin/boards/zone-changes.ts';
-import { type Family, firstOf, type Zone, type ZonePerson, type ZoneRole } from '@/admin/boards/zones.ts';
+import {
+  type Family,
+  firstOf,
+  type Zone,
+  type ZoneOffice,
+  type ZonePerson,
+  type ZoneRole,
+} from '@/admin/boards/zones.ts';
 import { memberLabel, withDirectionParticle } from './boards.ts';
 import { headcount, objectOf } from './grammar.ts';
 import { familyPlaces, numberOf, zoneRoleNames } from './member-facts.ts';
@@ -44,6 +51,10 @@ export function familyLabel(family: Family): string {
 
 export function officeLabel(zone: Pick<Zone, 'name'>, role: ZoneRole): string {
   return `${zoneLabel(zone)} ${zoneRoleNames[role]}`;
+}
+
+export function officesLabel(offices: readonly ZoneOffice[]): string {
+  return offices.map(({ zone, role }) => officeLabel(zone, role)).join(', ');
 }
 
 export function placeLanding(label: string): string {

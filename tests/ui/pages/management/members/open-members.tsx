@@ -4,6 +4,7 @@ import type { MemberRepository } from '@/admin/members/members.ports.ts';
 import type { Member } from '@/admin/members/members.ts';
 import { LEAVE_GUARD, leaveGuardBindings } from '@/composition/leave-guard.ts';
 import { MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
+import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { memberRepository } from '../../../../fakes/member-repository.ts';
 import { renderWithCore } from '../../../../support/render-with-core.tsx';
@@ -22,7 +23,7 @@ export async function openMembers(
   const core = await renderWithCore(null, { kept: aRawToken({ role: 'Admin' }), page });
   const repository = memberRepository(members, answers);
   let wayOut: (() => void) | undefined;
-  core.container.load(leaveGuardBindings, membersBindings);
+  core.container.load(leaveGuardBindings, zoneRepositoryBindings, membersBindings);
   core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
   core.container.rebind(LEAVE_GUARD).toConstantValue({
     activate: (tried) => {
