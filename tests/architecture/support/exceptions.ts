@@ -43,6 +43,11 @@ const WIRING: readonly Exception[] = [
   { from: wiring('bulletins'), to: words('calendar'), because: 'a toast names the day of the bulletin' },
   { from: wiring('duties'), to: words('duties'), because: 'a toast says what was changed' },
   { from: wiring('zones'), to: words('zones'), because: 'a toast says what was changed' },
+  {
+    from: wiring('members'),
+    to: words('member-facts', 'zones'),
+    because: 'a toast says who was deleted, and what is vacant',
+  },
   { from: wiring('demo-boards'), to: words('demo-boards', 'zones'), because: 'the sample families have names' },
   {
     from: wiring('open-requests', 'role-requests', 'roles'),
