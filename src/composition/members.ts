@@ -39,7 +39,7 @@ import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import type { Spreadsheets } from '@/shared/device.ports.ts';
 import type { Draft } from '@/shared/form.ts';
 import { href } from '@/ui/app/routes/href.ts';
-import { removedTitle } from '@/ui/messages/ko/member-facts.ts';
+import { removedTitle } from '@/ui/messages/ko/members.ts';
 import { officesLabel } from '@/ui/messages/ko/zones.ts';
 import { storedDraft } from './drafts.ts';
 import { byName, createFeature } from './entry.ts';

@@ -5,7 +5,7 @@ import { provideMemberRemovals } from '@/admin/members/member-removal.machine.ts
 import type { MemberChange, MemberRepository } from '@/admin/members/members.ports.ts';
 import { makeRemoveMember } from '@/admin/members/members.use-cases.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { removedTitle } from '@/ui/messages/ko/member-facts.ts';
+import { removedTitle } from '@/ui/messages/ko/members.ts';
 import { officesLabel } from '@/ui/messages/ko/zones.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { settled } from '../../fakes/deferred.ts';

@@ -45,7 +45,7 @@ const WIRING: readonly Exception[] = [
   { from: wiring('zones'), to: words('zones'), because: 'a toast says what was changed' },
   {
     from: wiring('members'),
-    to: words('member-facts', 'zones'),
+    to: words('members', 'zones'),
     because: 'a toast says who was deleted, and what is vacant',
   },
   { from: wiring('demo-boards'), to: words('demo-boards', 'zones'), because: 'the sample families have names' },

@@ -128,6 +128,11 @@ export const memberRemovalMessages = {
   removing: '삭제하고 있습니다',
 } as const;
 
+/** A member in the toasts of a deletion, always with the number: `김민수(37번)`. */
+export function removedTitle(member: Pick<MemberEntry, 'id' | 'name'>): string {
+  return `${shortName(member)}(${numberOf(member.id)})`;
+}
+
 /** What tells a member from a namesake, under the question: `37번 · 1980-05-30 · 장로` (MEMB-11). */
 export function removalFacts({ id, birthDate, duty }: Pick<MemberEntry, 'id' | 'birthDate' | 'duty'>): string {
   return [numberOf(id), birthDate, duty?.name].filter((fact) => fact !== undefined && fact !== '').join(' · ');
