@@ -40,12 +40,6 @@ import { makeSentForms, type SentForms, type SentOutcome } from './sent-form.sto
 import { type ChangesEmitted, changesEvent } from './unsaved-changes.ts';
 
 /**
- * Within this time, in milliseconds, a second press belongs to the hand that made the first one (REL-29); for all that is pressed
- * the same is said in `press-guard.ts`.
- */
-export const HAND_MS = 400;
-
-/**
  * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
  * cleared or its submit has succeeded. `provideForm` provides a module's fields, rules and submit. Created once for each
  * `provide…` call.
@@ -92,7 +86,6 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       mustEmitChanges: ({ context }) => isUnsent(context) !== context.hasEmittedChanges,
       isTakenOver: ({ context }) => context.isTakenOver === true,
       restarts: ({ context }) => context.definition.restarts === true,
-      isBlank: ({ context }) => !context.isWritten,
       mayRepeat: ({ context }) => mayRepeat(context),
     },
   }).createMachine({
@@ -122,8 +115,6 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
               'repetition.declined': 'open',
             },
           },
-          /** Blank again after a success: the second press of a hand that has submitted it is no submit of blank fields. */
-          restarted: { after: { [HAND_MS]: 'open' }, on: { 'form.submitted': { guard: 'isBlank' } } },
         },
         on: {
           'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'] },
@@ -162,7 +153,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       },
       submitted: {
         entry: ['forget', 'endDraft'],
-        always: { guard: 'restarts', target: 'editing.restarted', actions: 'clear' },
+        always: { guard: 'restarts', target: 'editing', actions: 'clear' },
         on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
       },
     },

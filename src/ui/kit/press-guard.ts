@@ -1,7 +1,4 @@
-/**
- * Within this time, in milliseconds, a second press belongs to the hand that made the first one (REL-29); for forms the same is
- * said in `form.machine.ts`.
- */
+/** Within this time, in milliseconds, a second press belongs to the hand that made the first one (REL-29). */
 export const HAND_MS = 400;
 
 /** Within this distance, in CSS pixels, it is meant for the same place. */
@@ -28,8 +25,9 @@ interface Press {
 
 /**
  * Turns away the presses of a hand that were not meant for what they hit: the second of two on one place that hits another control
- * than the first, since what lay there has moved; one in a layer that has just opened; and a key that is held down. The same
- * control twice is its own affair (`busy`). A press is judged by its beginning, and its click is swallowed: what begins with
+ * than the first, since what lay there has moved; one in a layer that has just opened; a key that is held down; and one that sends
+ * a form again as it is, which a quick answer has refused, or emptied (REL-17). Any other control twice is its own affair
+ * (`busy`). A press is judged by its beginning, and its click is swallowed: what begins with
  * `pointerdown`, such as a drag, goes on. A click that began with neither pointer nor key comes from a device that aims at the
  * control itself.
  * @returns stops it
@@ -38,6 +36,7 @@ export function guardPresses(): () => void {
   let last: Press | undefined;
   let isHeld = false;
   let heldKey: string | undefined;
+  let sent: { readonly form: EventTarget | null; readonly by: HTMLElement | null; readonly at: number } | undefined;
 
   const begin = (target: EventTarget | null, place: Press['place']): boolean => {
     const element = target instanceof Element ? target : null;
@@ -72,12 +71,25 @@ export function guardPresses(): () => void {
     heldKey = undefined;
   };
 
+  const onSubmit = (event: SubmitEvent): void => {
+    const { target: form, submitter: by } = event;
+    const isRepeated = sent?.form === form && sent.by === by && performance.now() - sent.at < HAND_MS;
+    sent = { form, by, at: performance.now() };
+    if (isRepeated) stop(event);
+  };
+
+  const onInput = (): void => {
+    sent = undefined;
+  };
+
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   addEventListener('pointerdown', onPointerDown, options);
   addEventListener('click', onClick, options);
   addEventListener('keydown', onKeyDown, options);
   addEventListener('keyup', onKeyUp, options);
+  addEventListener('submit', onSubmit, options);
+  addEventListener('input', onInput, options);
   return () => listening.abort();
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import { provideForm } from '@/shared/form.machine.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
-import { HAND_MS } from '../../support/limits.ts';
 
 interface Fields extends Readonly<Record<string, string>> {
   readonly name: string;
@@ -30,8 +29,7 @@ function runningForm(rules: { readonly restarts?: true } = {}) {
     submit: submits.call,
     accepted: (value) => void accepted.push(value),
   });
-  const clock = new SimulatedClock();
-  const actor = createActor(provided.machine, { input: provided.input(), clock }).start();
+  const actor = createActor(provided.machine, { input: provided.input() }).start();
   const notified: string[] = [];
   for (const type of ['form.rejected', 'form.refused', 'form.accepted'] as const)
     actor.on(type, () => notified.push(type));
@@ -44,7 +42,6 @@ function runningForm(rules: { readonly restarts?: true } = {}) {
     change,
     viewModel: () => provided.select(actor.getSnapshot()),
     leave: (field: string) => actor.send({ type: 'field.left', field }),
-    passTime: (milliseconds: number) => clock.increment(milliseconds),
     submit: () => actor.send({ type: 'form.submitted' }),
     clear: () => actor.send({ type: 'form.cleared' }),
     fill: () => {
@@ -211,19 +208,6 @@ describe('clearing a form', () => {
     form.fill();
     form.submit();
     expect(form.submits.calls).toHaveLength(2);
-  });
-
-  it('REL-17 is not submitted blank by the second press of the hand that has submitted it', async () => {
-    const form = runningForm({ restarts: true });
-    form.fill();
-    form.submit();
-    await form.answer({ kind: 'done', value: 'id-1' });
-    form.passTime(HAND_MS - 1);
-    form.submit();
-    expect(form.viewModel()).toMatchObject({ shownErrors: {}, isRejected: false });
-    form.passTime(1);
-    form.submit();
-    expect(form.viewModel()).toMatchObject({ shownErrors: { name: 'missing', reason: 'missing' }, isRejected: true });
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createFormMachine } from '@/shared/form.machine.ts';
-import { HAND_MS } from '../../support/limits.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 type Fields = Readonly<Record<'name', string>>;
@@ -33,7 +32,6 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'repetition.confirmed' },
         { type: 'repetition.declined' },
         { type: 'field.changed', field: 'name', value: '' },
-        { type: `xstate.after.${HAND_MS}.form.editing.restarted` },
         { type: 'form.begun', input: { definition, blank: definition.initial, stored: { name: '이선영' } } },
         { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', { type: 'form.accepted', value: null }),

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as forms from '@/shared/form.machine.ts';
-import * as kit from '@/ui/kit/press-guard.ts';
-import { guardPresses, noteShown } from '@/ui/kit/press-guard.ts';
+import { guardPresses, HAND_MS as HAND_MS_OF_KIT, noteShown } from '@/ui/kit/press-guard.ts';
 import { HAND_MS } from '../../support/limits.ts';
 
 let stop: () => void;
@@ -12,6 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="one"><b id="inside">하나</b></button> <button id="other">둘</button>
     <input id="field" /> <textarea id="lines"></textarea> <label id="label" for="box">셋</label><input id="box" type="checkbox" />
+    <form id="form"><button id="send">등록</button><button id="keep">임시 저장</button></form>
     <div id="layer" data-backdrop=""><button id="yes">예</button></div>`;
   clicked = [];
   for (const { id } of document.querySelectorAll('[id]'))
@@ -48,8 +47,8 @@ function key(id: string, name: string, { after = 0, repeat = false, isComposing 
   return isTaken;
 }
 
-it('knows the same hand as the forms do', () => {
-  expect([kit.HAND_MS, forms.HAND_MS]).toEqual([HAND_MS, HAND_MS]);
+it('REL-29 belongs to the hand of the one before for so long', () => {
+  expect(HAND_MS_OF_KIT).toBe(HAND_MS);
 });
 
 describe('a second press on one place', () => {
@@ -141,6 +140,45 @@ describe('a key', () => {
     expect(key('field', ' ', { after: 10 })).toBe(true);
     expect(key('lines', 'Enter', { after: 10 })).toBe(true);
     expect(key('field', 'Enter', { after: 10, isComposing: true })).toBe(true);
+  });
+});
+
+describe('REL-17 a form', () => {
+  let sent: (string | undefined)[];
+
+  beforeEach(() => {
+    sent = [];
+    byId('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(event.submitter?.id);
+    });
+  });
+
+  const send = (by: string, after = 0) => {
+    vi.advanceTimersByTime(after);
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: byId(by) });
+    byId('form').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('that a quick answer has refused is not sent again by the same hand, however often it presses', () => {
+    expect([send('send'), send('send', 200), send('send', HAND_MS - 1)]).toEqual([true, true, true]);
+    expect(sent).toEqual(['send']);
+    send('send', HAND_MS);
+    expect(sent).toEqual(['send', 'send']);
+  });
+
+  it('is sent again at once when something else is written in it', () => {
+    send('send');
+    byId('field').dispatchEvent(new Event('input', { bubbles: true }));
+    send('send', 100);
+    expect(sent).toEqual(['send', 'send']);
+  });
+
+  it('is sent by another of its buttons', () => {
+    send('keep');
+    send('send', 100);
+    expect(sent).toEqual(['keep', 'send']);
   });
 });
 
