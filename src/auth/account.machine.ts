@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
+import { meantEmail } from '@/shared/email.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Adding, isUnsure } from '@/shared/form.ts';
 import type { FailureToast } from '@/shared/notifications.ports.ts';
@@ -73,7 +74,7 @@ export function provideRegisterForm(
       adds,
     },
     submit: async ({ email, password }, signal) => {
-      const account = { email: email.trim(), password };
+      const account = { email: meantEmail(email), password };
       const outcome = await gateway.register(account, signal);
       return outcome.kind === 'done' ? done(account.email) : outcome;
     },
@@ -117,7 +118,7 @@ function provideRecipientForm(
 ): RecipientForm {
   return provideForm({
     definition: { initial: { email: '' }, errors: recipientErrors },
-    submit: ({ email }, signal) => send(email.trim(), signal),
+    submit: ({ email }, signal) => send(meantEmail(email), signal),
     left: toldAfterLeaving(telling, 'letterSent', letterNotSent),
   });
 }
@@ -189,7 +190,9 @@ export function provideEmailChangeForm(
     definition: { initial: { newEmail: '' }, errors: emailChangeErrors },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
-      return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
+      return current === undefined
+        ? refused('unauthorized')
+        : gateway.changeEmail(current, meantEmail(newEmail), signal);
     },
     left: toldAfterLeaving(telling, 'letterSent', letterNotSent),
     draft: makeSessionDraft(user),

@@ -1,17 +1,4 @@
-const EMAIL = /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
-
-/** The rule for new e-mail addresses (ACCT-01); leading and trailing spaces are ignored. */
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
-}
-
-/**
- * Looser than the rule for new e-mail addresses: an account may have been registered under an older rule, and its owner
- * must be able to sign in (ACCT-09, 10).
- */
-export function mayBeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(text.trim());
-}
+import { isEmail, mayBeEmail } from '@/shared/email.ts';
 
 export type Recipient = Readonly<Record<'email', string>>;
 

@@ -1,3 +1,5 @@
+import { isBlank } from '@/shared/characters.ts';
+
 /** How a session ended without the user signing out here: it expired (AUTH-15), or they signed out in another tab (REL-08). */
 export type SessionEnd = 'sessionEnded' | 'endedElsewhere';
 
@@ -17,7 +19,7 @@ export function credentialErrors({
   password,
 }: Credentials): Partial<Record<keyof Credentials, CredentialError>> {
   return {
-    ...(email.trim() === '' && { email: 'emailMissing' as const }),
+    ...(isBlank(email) && { email: 'emailMissing' as const }),
     ...(password === '' && { password: 'passwordMissing' as const }),
   };
 }

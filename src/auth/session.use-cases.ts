@@ -1,4 +1,5 @@
 import type { Clock } from '@/shared/clock.ports.ts';
+import { meantEmail } from '@/shared/email.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import type { Credentials } from './login.ts';
 import type {
@@ -17,7 +18,7 @@ export type SignIn = (credentials: Credentials, signal?: AbortSignal) => Promise
 /** Opens a session (AUTH-05); a missing token, or one that names no user, is a failure (AUTH-06). */
 export function makeSignIn(gateway: SessionGateway, reader: TokenReader, clock: Clock): SignIn {
   return async ({ email, password }, signal) => {
-    const answer = await gateway.signIn({ email: email.trim(), password }, signal);
+    const answer = await gateway.signIn({ email: meantEmail(email), password }, signal);
     if (answer.kind === 'refused') return answer;
     const claims = reader.claims(answer.value);
     const token = claims && freshToken(answer.value, claims, clock.now().getTime());

@@ -24,8 +24,13 @@ export const changeAccount = (church: Church, id: string, changes: Partial<Omit<
 const emailPattern = /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 const passwordParts = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%+\-*/?,.^&()\\|]/];
 
-/** An e-mail address belongs to one account, whatever its letter case. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+/** An e-mail address belongs to one account, whatever its letter case, and however wide its letters were written. */
+export const normalizeEmail = (email: string): string =>
+  email
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase();
 
 /** ACCT-01: word, dot or hyphen characters, an at sign, a domain, a top-level part of at least 2 letters. */
 export const checkEmail = (email: string): Outcome =>

@@ -14,6 +14,7 @@ import {
 import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
+import { meantEmail } from '@/shared/email.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Adding, type Draft, type FormShown, isBeingSent, isUnsure } from '@/shared/form.ts';
@@ -336,8 +337,8 @@ export function provideRoleAdditionForms(
       definition: { initial: { email: '' }, errors: roleAdditionErrors, restarts: true },
       begun: (_, form) => page.send({ type: 'form.shown', shown: { form } }),
       submit: async ({ email }, signal) => {
-        const outcome = await repository.add(roleId, email.trim(), signal);
-        added = email.trim();
+        const outcome = await repository.add(roleId, meantEmail(email), signal);
+        added = meantEmail(email);
         // The form shows the reason; the toast uses the catalogue's own words.
         if (outcome.kind === 'refused') {
           notifications.notifyFailure({ subject: 'roleHolderNotAdded', reason: outcome.reason, includesReason: false });

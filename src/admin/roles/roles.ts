@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import type { Outcome } from '@/shared/outcome.ts';
 import { isAdmin } from '@/shared/roles.ts';
@@ -53,5 +54,5 @@ export type RoleAddition = Readonly<Record<'email', string>>;
 
 /** Checks only for an empty field: whether an account has the address, only the server knows (ROLE-05). */
 export function roleAdditionErrors({ email }: RoleAddition): Partial<Record<keyof RoleAddition, 'missing'>> {
-  return email.trim() === '' ? { email: 'missing' } : {};
+  return isBlank(email) ? { email: 'missing' } : {};
 }

@@ -2,7 +2,7 @@ import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Message, VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit.ts';
-import { capsLockOn } from '@/ui/messages/ko/kit-parts.ts';
+import { capsLockOn, endsInBlank } from '@/ui/messages/ko/kit-parts.ts';
 import styles from './field.module.css';
 import { type ControlProps, Field, type FieldAppearance } from './field.tsx';
 
@@ -39,7 +39,11 @@ export function PasswordField(props: PasswordFieldProps) {
               <VisuallyHidden> ({label})</VisuallyHidden>
             </EarlyButton>
           </div>
-          <output className={styles.capsLock}>{capsLock && <Message text={capsLockOn} />}</output>
+          <output className={styles.capsLock}>
+            {capsLock && <Message text={capsLockOn} />}
+            {/* A keyboard adds it behind a word, and it is a part of the password. */}
+            {!capsLock && /\s$/.test(String(input.value)) && endsInBlank}
+          </output>
         </>
       )}
     </Field>

@@ -32,7 +32,6 @@ function asAdmin() {
     save: save.call,
     drafts: makeSessionDraft<MemberResolution>(user),
     clock: stillClock(),
-    isEmail: () => true,
     notifications: toasts,
     navigation,
   });

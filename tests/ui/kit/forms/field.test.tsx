@@ -12,10 +12,12 @@ const MESSAGE = '올바른 이메일 주소를 입력해주세요.';
 interface PasswordState {
   readonly revealed?: boolean;
   readonly capsLock?: boolean;
+  readonly value?: string;
 }
 
-function password({ revealed = false, capsLock = false }: PasswordState = {}) {
-  return <PasswordField label="비밀번호" revealed={revealed} onRevealToggled={() => {}} capsLock={capsLock} />;
+function password({ revealed = false, capsLock = false, value = '' }: PasswordState = {}) {
+  const state = { revealed, capsLock, value };
+  return <PasswordField label="비밀번호" {...state} onRevealToggled={() => {}} onChange={() => {}} />;
 }
 
 describe('a field takes no more than it can mean', () => {
@@ -115,5 +117,13 @@ describe('a password field (AUTH-01)', () => {
 
     rerender(password({ capsLock: true }));
     expect(screen.getByRole('status')).toHaveTextContent('대문자 잠금(Caps Lock)이 켜져 있습니다.');
+  });
+
+  it.each([
+    ['Somang1976! ', '끝에 빈칸이 있습니다. 비밀번호에 든 것이 아니면 지워 주세요.'],
+    ['Somang 1976!', ''],
+  ])('says where %j ends in a blank', (value, said) => {
+    render(password({ value }));
+    expect(screen.getByRole('status').textContent).toBe(said);
   });
 });

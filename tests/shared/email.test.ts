@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailChangeErrors, isEmail, mayBeEmail, recipientErrors } from '@/auth/account.ts';
+import { emailChangeErrors, recipientErrors } from '@/auth/account.ts';
+import { isEmail, mayBeEmail, meantEmail } from '@/shared/email.ts';
 
 describe('ACCT-01 the rule for e-mail addresses', () => {
   it.each([
@@ -8,6 +9,8 @@ describe('ACCT-01 the rule for e-mail addresses', () => {
     'min_su-1.kim@mail.example.com.py',
     'a@b.kr',
     '  minsu@example.org ',
+    'ｍｉｎｓｕ＠ｅｘａｍｐｌｅ．ｏｒｇ',
+    '\u200Bminsu@example.org\uFEFF',
   ])('accepts %j', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -34,6 +37,18 @@ describe('ACCT-01 the rule for e-mail addresses', () => {
 
   it('is checked quickly, however long the text is', () => {
     expect(isEmail(`${'a-.'.repeat(20_000)}@${'a-'.repeat(20_000)}`)).toBe(false);
+  });
+});
+
+describe('an address as it was meant', () => {
+  it.each([
+    ['ｍｉｎｓｕ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'minsu@example.org'],
+    ['\u3000minsu@example.org\u200B', 'minsu@example.org'],
+    ['min\u00ADsu@example.org', 'minsu@example.org'],
+    ['min su@example.org', 'min su@example.org'],
+    ['민수@example.한국'.normalize('NFD'), '민수@example.한국'],
+  ])('of %j is %j', (typed, meant) => {
+    expect(meantEmail(typed)).toBe(meant);
   });
 });
 
