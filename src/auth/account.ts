@@ -1,4 +1,19 @@
-import { isEmail, mayBeEmail } from '@/shared/email.ts';
+import { meantEmail } from '@/shared/email.ts';
+
+const EMAIL = /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
+
+/** The rule for new e-mail addresses (ACCT-01), of what was meant. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(meantEmail(text));
+}
+
+/**
+ * Looser than the rule for new e-mail addresses: an account may have been registered under an older rule, and its owner
+ * must be able to sign in (ACCT-09, 10).
+ */
+export function mayBeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(meantEmail(text));
+}
 
 export type Recipient = Readonly<Record<'email', string>>;
 

@@ -1,4 +1,4 @@
-import { isBlank } from '@/shared/characters.ts';
+import { meantEmail } from '@/shared/email.ts';
 
 /** How a session ended without the user signing out here: it expired (AUTH-15), or they signed out in another tab (REL-08). */
 export type SessionEnd = 'sessionEnded' | 'endedElsewhere';
@@ -19,7 +19,7 @@ export function credentialErrors({
   password,
 }: Credentials): Partial<Record<keyof Credentials, CredentialError>> {
   return {
-    ...(isBlank(email) && { email: 'emailMissing' as const }),
+    ...(meantEmail(email) === '' && { email: 'emailMissing' as const }),
     ...(password === '' && { password: 'passwordMissing' as const }),
   };
 }

@@ -34,6 +34,7 @@ import {
   type SaveMember,
   type SaveMemberList,
 } from '@/admin/members/members.use-cases.ts';
+import { isEmail } from '@/auth/account.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import type { Spreadsheets } from '@/shared/device.ports.ts';
 import type { Draft } from '@/shared/form.ts';
@@ -133,7 +134,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   );
   bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS]);
   bind(MEMBER_FORM).toResolvedValue(
-    ...byName(provideMemberForms, {
+    ...byName((services) => provideMemberForms({ ...services, isEmail }), {
       save: SAVE_MEMBER_DRAFT,
       drafts: MEMBER_DRAFTS,
       clock: CLOCK,

@@ -275,11 +275,12 @@ export interface MemberFormDependencies extends LeftFormTelling {
   /** The typed changes of a member, and the version that they change. */
   readonly drafts: Draft<MemberResolution>;
   readonly clock: Clock;
+  readonly isEmail: (text: string) => boolean;
 }
 
 /** The form of a member as they were read, or with the draft that was stored when the session expired (AUTH-15). */
 export function provideMemberForms(dependencies: MemberFormDependencies): MemberFormFactory {
-  const { save, drafts, clock } = dependencies;
+  const { save, drafts, clock, isEmail } = dependencies;
   const sentForms = makeSentFormsOf<MemberDraft, MemberRecord | undefined, Failure>();
   return (page) => {
     const current = () => required(page.getSnapshot().context.record);
@@ -288,14 +289,14 @@ export function provideMemberForms(dependencies: MemberFormDependencies): Member
     // A restored draft refers to the version of the member that it was typed for, until the member is saved.
     const record = () => (stored !== undefined && current() === fresh ? stored.record : current());
     const before = () => draftOf(record().member);
-    const today = clock.today();
+    const rules = { today: clock.today(), isEmail };
     const tellLeft = leftMember(dependencies, before());
     return provideForm({
       sentForms: sentForms(fresh.member.id),
       definition: {
         initial: before(),
         restarted: before,
-        errors: (draft: MemberDraft) => memberDraftErrors(draft, before(), today),
+        errors: (draft: MemberDraft) => memberDraftErrors(draft, before(), rules),
         isWritten: (draft) => changedFields(before(), draft).length > 0,
       },
       draft: {

@@ -1,7 +1,7 @@
 import { isBlank } from '@/shared/characters.ts';
 import { differingFields } from '@/shared/conflict.ts';
 import { type BirthDateError, birthDateError, type CalendarDate, isCalendarDate } from '@/shared/dates.ts';
-import { isEmail, meantEmail } from '@/shared/email.ts';
+import { meantEmail } from '@/shared/email.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import { type Gender, isGender, type Member, type MemberPlace } from './members.ts';
 
@@ -15,6 +15,11 @@ export type MemberDraft = Readonly<Record<MemberField, string>>;
 
 export type MemberDraftError = 'missing' | 'notAnEmail' | 'tooEarly' | 'inFuture';
 
+export interface MemberRules {
+  readonly today: CalendarDate;
+  readonly isEmail: (text: string) => boolean;
+}
+
 export function draftOf({ name, email, gender, birthDate, duty }: Member): MemberDraft {
   return { name, email, gender: gender ?? '', birthDate: birthDate ?? '', duty: placeText(duty) };
 }
@@ -25,14 +30,15 @@ export function draftOf({ name, email, gender, birthDate, duty }: Member): Membe
 export function memberDraftErrors(
   draft: MemberDraft,
   before: MemberDraft,
-  today: CalendarDate,
+  { today, isEmail }: MemberRules,
 ): Partial<Record<MemberField, MemberDraftError>> {
   const changed = changedFields(before, draft);
+  const email = draft.email.trim();
   const born =
     changed.includes('birthDate') && draft.birthDate !== '' ? birthDateError(draft.birthDate, today) : undefined;
   return {
     ...(isBlank(draft.name) && { name: 'missing' }),
-    ...(changed.includes('email') && !isBlank(draft.email) && !isEmail(draft.email) && { email: 'notAnEmail' }),
+    ...(changed.includes('email') && email !== '' && !isEmail(email) && { email: 'notAnEmail' }),
     ...(born !== undefined && { birthDate: born }),
   };
 }

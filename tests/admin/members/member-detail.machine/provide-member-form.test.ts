@@ -32,6 +32,7 @@ function asAdmin() {
     save: save.call,
     drafts: makeSessionDraft<MemberResolution>(user),
     clock: stillClock(),
+    isEmail: () => true,
     notifications: toasts,
     navigation,
   });

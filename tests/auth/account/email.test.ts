@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailChangeErrors, recipientErrors } from '@/auth/account.ts';
-import { isEmail, mayBeEmail, meantEmail } from '@/shared/email.ts';
+import { emailChangeErrors, isEmail, mayBeEmail, recipientErrors } from '@/auth/account.ts';
+import { meantEmail } from '@/shared/email.ts';
 
 describe('ACCT-01 the rule for e-mail addresses', () => {
   it.each([
