@@ -13,7 +13,7 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine
 import { href } from '@/ui/app/routes/href.ts';
 import { createFeature } from './entry.ts';
 import { membershipBindings, OWN_MEMBERSHIP } from './membership.ts';
-import { AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
 
 const DIRECTORY_READER = token<ProvidedReadOnce<OwnMembership>>('DirectoryReader');
 const DIRECTORY = token<ProvidedDirectory>('Directory');
@@ -31,11 +31,11 @@ const directoryBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION],
   );
   bind(VISIBILITY).toResolvedValue(
-    (send, baseUrl) => {
+    (send, baseUrl, notifications) => {
       const repository = makeHttpVisibilityRepository(send, baseUrl);
-      return provideVisibility(repository, makeSaveVisibility(repository));
+      return provideVisibility(repository, makeSaveVisibility(repository), notifications);
     },
-    [AUTHENTICATED_CLIENT, BASE_URL],
+    [AUTHENTICATED_CLIENT, BASE_URL, NOTIFICATIONS],
   );
 });
 

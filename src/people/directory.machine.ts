@@ -10,10 +10,12 @@ import {
   unimplementedActor,
 } from '@/shared/actors.machine.ts';
 import { isSamePage, queryIn } from '@/shared/addresses.ts';
+import { toItsEnd } from '@/shared/after-leaving.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import { withPage } from '@/shared/feed.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
-import type { Failure } from '@/shared/outcome.ts';
+import type { Notifications } from '@/shared/notifications.ports.ts';
+import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { fromAddress, replaceOnPage } from '@/shared/page-address.machine.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
 import { hasSameWords, wordsOf } from '@/shared/words.ts';
@@ -298,6 +300,11 @@ export function provideDirectory(
   };
 }
 
+const choosing = [
+  { type: 'choose', params: ({ event }: { readonly event: VisibilityChoice }) => event },
+  { type: 'noteChosen', params: ({ context }: { readonly context: VisibilityContext }) => context.settings },
+] as const;
+
 /**
  * The fields that the member shows to others (MINE-03): each choice is saved at once. One that is made meanwhile is saved after
  * the answer, based on the version that this has brought. Where another tab or device has changed them, what is stored there is
@@ -312,6 +319,8 @@ export const visibilityMachine = setup({
     choose: assign(({ context }, { field, audience }: VisibilityChoice) => ({
       settings: { ...context.settings, [field]: audience },
     })),
+    /** Hears of what is to be stored, for a page that is left before. */
+    noteChosen: (_, _settings: VisibilitySettings) => unimplementedAction('noteChosen')(),
     keep: assign((_, own: OwnVisibility) => ({ own })),
     fail: assign((_, failure: Failure) => ({ failure })),
     showStored: unimplementedAction('showStored'),
@@ -358,12 +367,12 @@ export const visibilityMachine = setup({
           failing('failed', 'fail'),
         ],
       },
-      on: { 'choice.made': { actions: { type: 'choose', params: ({ event }) => event } } },
+      on: { 'choice.made': { actions: choosing } },
     },
     saved: {},
     failed: { on: { 'retry.asked': 'saving' } },
   },
-  on: { 'choice.made': { target: '.saving', actions: { type: 'choose', params: ({ event }) => event } } },
+  on: { 'choice.made': { target: '.saving', actions: choosing } },
 });
 
 interface VisibilityChoice {
@@ -410,17 +419,35 @@ export interface ProvidedVisibility {
 export function provideVisibility(
   repository: Pick<VisibilityRepository, 'read'>,
   saving: (stored: OwnVisibility) => SaveVisibility,
+  notifications: Pick<Notifications, 'notifyFailure'>,
 ): ProvidedVisibility {
   return {
     stored: provideReadOnce({ read: (signal) => repository.read(signal) }),
     choices: (own) => {
       const { save, stored } = saving(own);
+      let chosen = own.settings;
+      /** What was chosen before the page was left is saved to its end, and told where it is not (REL-18). */
+      const saveRest = async (outcome: Outcome<OwnVisibility>): Promise<void> => {
+        if (outcome.kind === 'refused')
+          notifications.notifyFailure({ subject: 'visibilityNotSaved', reason: outcome.reason });
+        else if (!isSameVisibility(outcome.value.settings, chosen)) await saveRest(await save(chosen));
+      };
       return visibilityMachine.provide({
         actors: {
-          // Without a signal: a choice is saved when its page is left meanwhile (REL-18).
-          save: fromOutcome<OwnVisibility, VisibilitySettings>(({ input }) => save(input)),
+          save: fromOutcome<OwnVisibility, VisibilitySettings>(({ input, signal }) =>
+            toItsEnd(
+              signal,
+              () => save(input),
+              (outcome) => void saveRest(outcome),
+            ),
+          ),
         },
-        actions: { showStored: assign(() => ({ own: stored(), settings: stored().settings })) },
+        actions: {
+          noteChosen: (_, settings) => {
+            chosen = settings;
+          },
+          showStored: assign(() => ({ own: stored(), settings: stored().settings })),
+        },
       });
     },
     select: (snapshot) => {

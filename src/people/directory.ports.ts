@@ -21,6 +21,12 @@ export interface DirectoryRepository {
   page(query: DirectoryQuery, signal?: AbortSignal): Promise<Outcome<DirectoryAnswer>>;
 }
 
+declare module '@/shared/notifications.ports.ts' {
+  interface ToastSubjects {
+    readonly directory: 'visibilityNotSaved';
+  }
+}
+
 /** The fields that the signed-in member shows to others (MINE-03). */
 export interface VisibilityRepository {
   read(signal?: AbortSignal): Promise<Outcome<OwnVisibility>>;

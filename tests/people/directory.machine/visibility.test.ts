@@ -10,6 +10,7 @@ import { anOwnVisibility, closedToAll as closed } from '../../builders/own-visib
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { receiving } from '../../fakes/receiver.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 
 const stored = (settings: VisibilitySettings, version: string): OwnVisibility => anOwnVisibility({ settings, version });
@@ -22,12 +23,15 @@ function running() {
     read: async () => done(stored({ ...closed, email: 'zone' }, '"other"')),
     save: saves.call,
   };
-  const provided = provideVisibility(repository, makeSaveVisibility(repository));
+  const toasts = recordedToasts();
+  const provided = provideVisibility(repository, makeSaveVisibility(repository), toasts);
   const own = stored(closed, '"1"');
   const directory = receiving<EntriesOutdated>((news) => heard.push(news));
   const actor = createActor(provided.choices(own), { input: { own, directory } }).start();
   return {
     heard,
+    toasts,
+    leave: () => actor.stop(),
     /** What was sent, and the version that it is based on. */
     sent: () => saves.calls.map(({ args: [settings, version] }) => [settings, version]),
     viewModel: () => provided.select(actor.getSnapshot()),
@@ -43,6 +47,33 @@ function running() {
 }
 
 const opened = { ...closed, telephone: 'zone' } as const;
+
+describe('REL-18 a choice whose page is left before the answer', () => {
+  it('is saved, and so is one that was made meanwhile', async () => {
+    const { sent, choose, answer, leave, toasts } = running();
+    choose('telephone', 'zone');
+    choose('telephone', 'nobody');
+    leave();
+    await answer(done(stored(opened, '"2"')));
+    expect(sent()).toEqual([
+      [opened, '"1"'],
+      [closed, '"2"'],
+    ]);
+    await answer(done(stored(closed, '"3"')));
+    expect(sent()).toHaveLength(2);
+    expect(toasts.subjects()).toEqual([]);
+  });
+
+  it.each([1, 2])('that is not saved is told, also the one that was made meanwhile: %i choices', async (choices) => {
+    const { choose, answer, leave, toasts } = running();
+    choose('telephone', 'zone');
+    if (choices === 2) choose('email', 'zone');
+    leave();
+    if (choices === 2) await answer(done(stored(opened, '"2"')));
+    await answer(refused('forbidden'));
+    expect(toasts.find('visibilityNotSaved')).toMatchObject({ reason: 'forbidden' });
+  });
+});
 
 describe('MINE-03 what a member opens', () => {
   it('begins with what is stored, and is saved with the choice, based on that version', async () => {

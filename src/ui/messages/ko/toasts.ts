@@ -96,7 +96,7 @@ type AnyToast =
   | MembershipToast
   | PrayerToast
   | PrivacyToast
-  | ToastSubjects['shared'];
+  | ToastSubjects['directory' | 'shared'];
 
 /** The text of each toast, and the label of its button. */
 export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
@@ -256,6 +256,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   },
   prayerGone: { sentence: '그사이 기간이 끝났거나 거두신 기도 제목이어서 목록에서 뺐습니다.' },
   prayerChangedMeanwhile: { sentence: '그사이 바뀐 기도 제목이어서 목록을 새로 불러왔습니다.' },
+  visibilityNotSaved: { sentence: '공개 범위를 저장하지 못했습니다.' },
   prayerNotChanged: { sentence: '기도 제목에 남기지 못했습니다.' },
   linkAsked: { sentence: '연결을 신청했습니다.' },
   linkNotAsked: { sentence: '연결을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
