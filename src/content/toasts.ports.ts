@@ -23,6 +23,7 @@ export type ContentToast =
   | 'attendanceSent'
   | 'attendanceWithdrawn'
   | 'attendanceNotSent'
+  | 'attendanceNotWithdrawn'
   | 'linkCopied'
   | 'linkNotShared'
   | 'draftCleared'

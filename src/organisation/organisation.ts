@@ -201,12 +201,15 @@ function seenOf<
 >(part: Part, isSeen: IsSeen, ones: readonly One[], lists: readonly Many[]): Part {
   return {
     ...part,
-    ...Object.fromEntries(ones.map((office) => [office, [part[office] ?? []].flat().find(isSeen)])),
+    ...Object.fromEntries(ones.map((office) => [office, ifSeen(part[office], isSeen)])),
     ...Object.fromEntries(lists.map((list) => [list, part[list].filter(isSeen)])),
   };
 }
 
-/** Servers may give a name alone. */
+const ifSeen = (holder: Person | undefined, isSeen: IsSeen): Person | undefined =>
+  holder !== undefined && isSeen(holder) ? holder : undefined;
+
+/** Servers may give a name alone: one who has the same name as a pupil is then taken for a pupil, which harms less. */
 function keyOf({ id, name }: Person): string {
   return `${id ?? name}`;
 }

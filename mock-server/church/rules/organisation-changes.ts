@@ -1,6 +1,5 @@
 import type { Church } from '../church.ts';
 import type { Choir, Department, MissionSociety, School } from '../schemas/organisation.ts';
-import { readCommittee, readDepartment, readGoverningSession } from './organisation.ts';
 import type { CommitteeBody, DepartmentBody, GoverningSessionBody } from './organisation-bodies.ts';
 import * as places from './organisation-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
@@ -8,8 +7,6 @@ import { type Reader, unseenPupils } from './pupils.ts';
 
 const noSuchBody = refuse('notFound', '찾으시는 부서나 기관이 없습니다.');
 const foreignDepartment = refuseInvalid('departments', '이 위원회의 부서가 아닙니다.');
-
-type Wire = Record<string, unknown>;
 
 const assign =
   (changes: object) =>
@@ -48,13 +45,13 @@ function placeChanges<One extends string, Many extends string>(
 }
 
 /**
- * Changes 당회 and its board (ORGN-10); committees and missions have addresses of their own. Answers with the new state.
+ * Changes 당회 and its board (ORGN-10); committees and missions have addresses of their own.
  */
 export async function changeGoverningSession(
   church: Church,
   body: GoverningSessionBody,
-  writer: Reader = 'linked',
-): Promise<Outcome<Wire>> {
+  writer: Reader,
+): Promise<Outcome> {
   const writing = writingOf(church, writer);
   const known = church.governingSessions.findFirst((query) => query.where({ id: 1 }));
   const empty = { id: 1, chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
@@ -65,17 +62,13 @@ export async function changeGoverningSession(
   const changes = { ...heads.value, ...board.value };
   if (known) await church.governingSessions.update((query) => query.where({ id: 1 }), { data: assign(changes) });
   else await church.governingSessions.create({ ...empty, ...changes });
-  return readGoverningSession(church);
+  return done();
 }
 
 const writeDepartment = (church: Church, id: number, changes: Partial<Department>): Promise<unknown> =>
   church.departments.update((query) => query.where({ id }), { data: assign(changes) });
 
-async function changeMission(
-  writing: Writing,
-  before: MissionSociety,
-  body: DepartmentBody,
-): Promise<Outcome<unknown>> {
+async function changeMission(writing: Writing, before: MissionSociety, body: DepartmentBody): Promise<Outcome> {
   const read = placeChanges(writing, places.missionPlaces, before, body);
   if (read.kind === 'refused') return read;
   const changes = { ...read.value, ...(body.name && { name: body.name }) };
@@ -83,25 +76,24 @@ async function changeMission(
   return done();
 }
 
-/** Changes a mission society or a committee's department (ORGN-10). Answers with the new state. */
+/** Changes a mission society or a committee's department (ORGN-10). */
 export async function changeDepartment(
   church: Church,
   id: number,
   body: DepartmentBody,
-  writer: Reader = 'linked',
-): Promise<Outcome<Wire>> {
+  writer: Reader,
+): Promise<Outcome> {
   const writing = writingOf(church, writer);
   const mission = church.missionSocieties.findFirst((query) => query.where({ id }));
   if (mission) {
-    const changed = await changeMission(writing, mission, body);
-    return changed.kind === 'refused' ? changed : readDepartment(church, id);
+    return changeMission(writing, mission, body);
   }
   const department = church.departments.findFirst((query) => query.where({ id }));
   if (!department) return noSuchBody;
   const changes = departmentChanges(writing, department, body);
   if (changes.kind === 'refused') return changes;
   await writeDepartment(church, id, changes.value);
-  return readDepartment(church, id);
+  return done();
 }
 
 interface DepartmentWrite {
@@ -122,15 +114,14 @@ function departmentWrites(writing: Writing, committeeId: number, body: Committee
 }
 
 /**
- * Changes a committee and those of its departments that the body names (ORGN-10), all or none. Answers with the new
- * state.
+ * Changes a committee and those of its departments that the body names (ORGN-10), all or none.
  */
 export async function changeCommittee(
   church: Church,
   id: number,
   body: CommitteeBody,
-  writer: Reader = 'linked',
-): Promise<Outcome<Wire>> {
+  writer: Reader,
+): Promise<Outcome> {
   const writing = writingOf(church, writer);
   const committee = church.committees.findFirst((query) => query.where({ id }));
   if (!committee) return noSuchBody;
@@ -141,7 +132,7 @@ export async function changeCommittee(
   const changes = { ...people.value, ...(body.name && { name: body.name }), ...(body.jobs && { jobs: body.jobs }) };
   await church.committees.update((query) => query.where({ id }), { data: assign(changes) });
   await Promise.all(writes.value.map((write) => writeDepartment(church, write.id, write.changes)));
-  return readCommittee(church, id);
+  return done();
 }
 
 const emptySchool: School = {

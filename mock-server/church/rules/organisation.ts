@@ -69,7 +69,7 @@ const chartEntry = (people: People, committee: Committee): Wire => ({
 const nobody = { chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
 
 /** 당회 with its board, and the names of all parts below it (ORGN-01, ORGN-02). */
-export function readGoverningSession(church: Church, reader: Reader = 'linked'): Outcome<Wire> {
+export function readGoverningSession(church: Church, reader: Reader): Outcome<Wire> {
   const people = namedPersons(church, reader);
   const governingSession = church.governingSessions.findFirst() ?? nobody;
   return done({
@@ -81,7 +81,7 @@ export function readGoverningSession(church: Church, reader: Reader = 'linked'):
 }
 
 /** A committee with its duties and its departments (ORGN-05 to ORGN-08). */
-export function readCommittee(church: Church, id: number, reader: Reader = 'linked'): Outcome<Wire> {
+export function readCommittee(church: Church, id: number, reader: Reader): Outcome<Wire> {
   const committee = church.committees.findFirst((query) => query.where({ id }));
   if (!committee) return noSuchBody;
   const register = registerFor(church, reader);
@@ -96,7 +96,7 @@ export function readCommittee(church: Church, id: number, reader: Reader = 'link
 }
 
 /** A mission society (ORGN-04), or a committee's department: they share the address and never an id. */
-export function readDepartment(church: Church, id: number, reader: Reader = 'linked'): Outcome<Wire> {
+export function readDepartment(church: Church, id: number, reader: Reader): Outcome<Wire> {
   const register = registerFor(church, reader);
   const mission = church.missionSocieties.findFirst((query) => query.where({ id }));
   if (mission) return done(missionView(register.named, mission));

@@ -21,7 +21,7 @@ function markChoirsOfPupils(parts: StoredParts): StoredParts {
 
 /**
  * All changes of shape, oldest first (REL-36): the first leads from version 1 to version 2. A further collection, a collection
- * that is gone, and a field with a default need none.
+ * that is gone, and a field whose default is right for what was stored need none.
  */
 export const migrations: readonly Migration[] = [markChoirsOfPupils];
 

@@ -30,8 +30,9 @@ interface MemberRemovalDependencies {
 
 /**
  * Removals that are sent at once, after their confirmation, and run to their end whatever page is shown (MEMB-06). The server
- * is not asked before whether it can restore: the call was added together with the one that removes. It is asked which offices
- * the member holds, since afterwards it could not tell; a toast says which are vacant now, until the member is restored (ROLE-08).
+ * is not asked before whether it can restore: the call was added together with the one that removes. Just before, it is asked
+ * which offices the member holds, for afterwards it cannot tell; a removal does not wait for the answer. A toast says which are
+ * vacant now, until the member is restored (ROLE-08).
  */
 export function provideMemberRemovals(dependencies: MemberRemovalDependencies): MemberRemovals {
   const { remove, news, offers, notifications, navigation, readOffices, officesPage, texts } = dependencies;
@@ -43,6 +44,7 @@ export function provideMemberRemovals(dependencies: MemberRemovalDependencies): 
   onRestored((id) => {
     vacated.get(String(id))?.();
     const member = removed.get(String(id));
+    removed.delete(String(id));
     // One who was removed before a reload is not known here: the list is read again.
     news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.returned', member });
   });
@@ -57,13 +59,15 @@ export function provideMemberRemovals(dependencies: MemberRemovalDependencies): 
 
   return async (member) => {
     news.notify({ type: 'member.hidden', id: member.id });
-    const held = await settledOutcome(async () => done(await readOffices(member.id)));
-    const offices = held.kind === 'done' ? held.value : [];
+    const reading = settledOutcome(async () => done(await readOffices(member.id)));
     const outcome = await settledOutcome(() => remove(member.id));
     if (outcome.kind === 'done') {
       removed.set(String(member.id), member);
       restoring.offer(member);
-      if (offices.length > 0) vacated.set(String(member.id), notifyVacated(offices));
+      const held = await reading;
+      const isStillRemoved = removed.has(String(member.id));
+      if (held.kind === 'done' && held.value.length > 0 && isStillRemoved)
+        vacated.set(String(member.id), notifyVacated(held.value));
     } else {
       news.notify({ type: 'member.returned', member });
       notifyNotRemoved(outcome.reason, member);

@@ -261,13 +261,18 @@ export function provideAttendance(
     isOver: ({ end }) => end < clock.today(),
     at: (id, page) => {
       const named = () => page.getSnapshot().context.item?.name;
-      const tellFailure = leftFormFailure(telling, (reason: Failure) => ({ subject: 'attendanceNotSent', reason }));
       const tellSuccess = (people: number, about = named()) =>
         telling.notifications.notify({
           tone: 'success',
           subject: people === 0 ? 'attendanceWithdrawn' : 'attendanceSent',
           ...(about !== undefined && { about }),
         });
+      const tellFailure = (people: number, about = named()) =>
+        leftFormFailure(telling, (reason: Failure) => ({
+          subject: people === 0 ? 'attendanceNotWithdrawn' : 'attendanceNotSent',
+          reason,
+          ...(about !== undefined && { about }),
+        }));
       return {
         machine: createAttendanceMachine().provide({
           actors: {
@@ -277,10 +282,11 @@ export function provideAttendance(
             }),
             attend: fromOutcome<OwnAttendance, Answer>(({ input: { attendance, people }, signal }) => {
               const asked = { ...required(attendance), id, people };
+              const tellNotSent = tellFailure(people);
               return toItsEnd(
                 signal,
                 () => underWay.begin(String(id), attend(asked)),
-                (left) => (left.kind === 'done' ? tellSuccess(people) : tellFailure(left.reason)),
+                (left) => (left.kind === 'done' ? tellSuccess(people) : tellNotSent(left.reason)),
               );
             }),
             eventListener: fromCallback<EventObject>(({ sendBack }) =>

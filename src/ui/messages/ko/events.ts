@@ -48,7 +48,7 @@ export const eventFields: Readonly<Record<keyof EventDraft, string>> = {
   withWaitingList: '대기 명단',
 };
 
-const wrongYear = '1900년부터 2100년까지의 날을 골라 주세요. 연도는 네 자리입니다.';
+const wrongYear = '연도를 네 자리로 써 주세요. 1900년부터 2100년까지 고르실 수 있습니다.';
 
 export const eventErrors: Readonly<Record<keyof EventDraft, Partial<Record<EventDraftError, string>>>> = {
   start: { missing: '시작하는 날을 골라 주세요.', wrongYear },

@@ -12,7 +12,7 @@ export const errorSummaryMessages = {
 
 export const capsLockOn: MessageText = ['대문자 잠금(', english('Caps Lock'), ')이 켜져 있습니다.'];
 
-export const endsInBlank = '끝에 빈칸이 있습니다. 비밀번호에 든 것이 아니면 지워 주세요.';
+export const endsInBlank = '비밀번호 끝에 빈칸이 있습니다. 일부러 넣으신 것이 아니면 지워 주세요.';
 
 /** Texts of zoomable content. */
 export const zoomMessages = {

@@ -31,6 +31,9 @@ const titled =
 /** Offered only where the page of the form was left (REL-18). */
 const BACK_TO_FORM = '쓰던 곳으로';
 
+/** The same where nothing was written there. */
+const BACK_TO_PAGE = '그 화면으로';
+
 /** The toasts of a post, of any kind. */
 const newsOf = (noun: string) => ({
   NotLoaded: { sentence: readingMessages(objectOf(noun)).failed },
@@ -64,8 +67,8 @@ const newsOf = (noun: string) => ({
   },
   Pinned: { sentence: `${objectOf(noun)} 목록 맨 위에 고정했습니다.` },
   Unpinned: { sentence: `${noun} 고정을 풀었습니다.` },
-  NotPinned: { sentence: `${objectOf(noun)} 고정하지 못했습니다.`, action: BACK_TO_FORM },
-  NotUnpinned: { sentence: `${noun} 고정을 풀지 못했습니다.`, action: BACK_TO_FORM },
+  NotPinned: { sentence: `${objectOf(noun)} 고정하지 못했습니다.`, action: BACK_TO_PAGE },
+  NotUnpinned: { sentence: `${noun} 고정을 풀지 못했습니다.`, action: BACK_TO_PAGE },
 });
 
 type News = ReturnType<typeof newsOf>;
@@ -119,10 +122,13 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   letterNotSent: { sentence: '메일을 보내지 못했습니다.', action: BACK_TO_FORM },
   passwordChanged: { sentence: '비밀번호를 바꾸었습니다. 다음부터는 새 비밀번호로 로그인해 주세요.' },
   passwordNotChanged: { sentence: '비밀번호를 바꾸지 못했습니다.', action: BACK_TO_FORM },
-  deletionAsked: { sentence: '계정 지우기를 신청했습니다.' },
+  deletionAsked: { sentence: '계정을 지워 달라고 신청했습니다.' },
   deletionNotAsked: { sentence: '계정 지우기를 신청하지 못했습니다.', action: BACK_TO_FORM },
-  deletionCancelled: { sentence: '계정을 지우지 않습니다.' },
-  deletionNotCancelled: { sentence: '계정 지우기를 멈추지 못했습니다.', action: BACK_TO_FORM },
+  deletionCancelled: { sentence: '계정 지우기를 그만두었습니다.' },
+  deletionNotCancelled: {
+    sentence: '계정 지우기를 그만두지 못했습니다. 아직 지워질 예정입니다.',
+    action: BACK_TO_PAGE,
+  },
   organisationNotLoaded: { sentence: '데이터 불러오기 실패' },
   missionNotLoaded: { sentence: '선교회 데이트 불어오던 중 오류가 발생하였습니다' },
   committeeNotLoaded: { sentence: '위원회 정보 불러오던 중 오류 발생' },
@@ -175,13 +181,22 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   bulletinNotDeleted: { sentence: '주보를 삭제하지 못했습니다.' },
   attendanceSent: { sentence: '참석을 알렸습니다.', of: titled('참석을 알렸습니다.') },
   attendanceWithdrawn: { sentence: '참석을 취소했습니다.', of: titled('참석을 취소했습니다.') },
-  attendanceNotSent: { sentence: '참석을 알리지 못했습니다.', action: BACK_TO_FORM },
+  attendanceNotSent: {
+    sentence: '참석을 알리지 못했습니다.',
+    of: titled('참석을 알리지 못했습니다.'),
+    action: BACK_TO_PAGE,
+  },
+  attendanceNotWithdrawn: {
+    sentence: '참석을 취소하지 못했습니다. 아직 오시는 것으로 되어 있습니다.',
+    of: titled('참석을 취소하지 못했습니다. 아직 오시는 것으로 되어 있습니다.'),
+    action: BACK_TO_PAGE,
+  },
   linkCopied: { sentence: '주소를 복사했습니다. 원하시는 곳에 붙여 넣어 주세요.' },
   linkNotShared: { sentence: '주소를 복사하지 못했습니다. 화면이나 주소창의 주소를 복사해 주세요.' },
   membersNotLoaded: { sentence: '회원 데이터를 불러오지 못했습니다.' },
   memberAdded: { sentence: '회원을 등록했습니다.' },
   memberNotAdded: { sentence: '회원을 등록하지 못했습니다.', action: '다시 쓰기' },
-  membersNotWritten: { sentence: '회원명부를 내려받지 못했습니다.' },
+  membersNotWritten: { sentence: '회원 명부를 내려받지 못했습니다.' },
   memberUnsure: { sentence: '회원을 등록했는지 확인하지 못했습니다. 먼저 목록을 살펴봐 주세요.', action: '다시 쓰기' },
   memberSaved: { sentence: '회원 정보를 저장했습니다.' },
   memberNotSaved: { sentence: '회원 정보를 저장하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },

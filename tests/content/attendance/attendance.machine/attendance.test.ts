@@ -267,6 +267,7 @@ describe('REL-18 an answer to an event whose page is left meanwhile', () => {
     actor.stop();
     await answer(outcome);
     expect(toasts.subjects()).toEqual([subject]);
+    expect(toasts.find(subject)).toMatchObject({ about: expect.any(String) });
   });
 
   it('is read again only when it has been answered', async () => {

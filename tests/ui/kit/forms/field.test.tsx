@@ -120,7 +120,7 @@ describe('a password field (AUTH-01)', () => {
   });
 
   it.each([
-    ['Somang1976! ', '끝에 빈칸이 있습니다. 비밀번호에 든 것이 아니면 지워 주세요.'],
+    ['Somang1976! ', '비밀번호 끝에 빈칸이 있습니다. 일부러 넣으신 것이 아니면 지워 주세요.'],
     ['Somang 1976!', ''],
   ])('says where %j ends in a blank', (value, said) => {
     render(password({ value }));
