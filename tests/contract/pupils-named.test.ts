@@ -57,12 +57,24 @@ function addressesOf(church: Church, operation: string, { path, flag }: Endpoint
 }
 
 /** The pupils as the records have them, without the rule under test. */
+/** A member who is in no school and no choir. */
+const IN_OFFICE_ALONE = 300;
+
+const PUPILS_OFFICES = [
+  'studentPresidentId',
+  'studentVicePresidentId',
+  'studentSecretaryId',
+  'studentBookkeeperId',
+  'studentTreasurerId',
+] as const;
+
 const pupilsOf = ({ departments }: Church): ReadonlySet<number> =>
   new Set(
     departments
       .all()
       .flatMap(({ school, choirs }) => [
         ...(school?.studentIds ?? []),
+        ...PUPILS_OFFICES.flatMap((office) => school?.[office] ?? []),
         ...choirs.flatMap((choir) =>
           choir.pupils ? [choir.sopranoIds, choir.altoIds, choir.tenorIds, choir.bassIds, choir.memberIds].flat() : [],
         ),
@@ -71,6 +83,10 @@ const pupilsOf = ({ departments }: Church): ReadonlySet<number> =>
 
 /** Gives all pupils names by which they are known, and one of them every place in which a church names somebody. */
 async function placePupils(church: Church): Promise<void> {
+  // One holds an office, and stands in no list.
+  await church.departments.updateMany((query) => query.where(({ school }) => school !== null), {
+    data: ({ school }) => void Object.assign(school ?? {}, { [PUPILS_OFFICES[4]]: IN_OFFICE_ALONE }),
+  });
   const pupils = pupilsOf(church);
   await church.members.updateMany((query) => query.where(({ id }) => pupils.has(id)), {
     data: (member) => void (member.name = nameOf(member.id)),
