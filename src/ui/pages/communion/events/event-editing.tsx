@@ -1,7 +1,7 @@
 import { eventEditingFeature } from '@/composition/events.editing.ts';
 import { type DatedEvent, EVENT_TYPES } from '@/content/events/events.ts';
 import { type EventDraft, type EventDraftError, WITH_WAITING_LIST } from '@/content/events/events.writing.ts';
-import { isCalendarDate } from '@/shared/dates.ts';
+import { isCalendarDate, MEANT_DAYS } from '@/shared/dates.ts';
 import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
@@ -62,8 +62,8 @@ export function EventFields<Reason extends string>({ form }: EventFieldsProps<Re
       <ErrorSummary fields={fields.rejected} />
       <TextField {...fields.field('name')} />
       <div className={styles.days}>
-        <TextField {...fields.field('start')} type="date" />
-        <TextField {...fields.field('end')} type="date" min={form.viewModel.values.start} />
+        <TextField {...fields.field('start')} type="date" min={MEANT_DAYS.first} max={MEANT_DAYS.last} />
+        <TextField {...fields.field('end')} type="date" min={form.viewModel.values.start} max={MEANT_DAYS.last} />
       </div>
       <SelectField {...fields.field('type')} options={TYPE_OPTIONS} prompt={eventMessages.typePrompt} />
       <TextField {...fields.field('hostedBy')} hint={eventMessages.hostHint} />
