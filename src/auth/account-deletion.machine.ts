@@ -140,7 +140,9 @@ export function provideAccountDeletion(
     machine: accountDeletionMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => gateway.read(signal)),
-        cancel: fromOutcome(({ signal: page }) => toItsEnd(page, (signal) => change.cancel(signal), tellCancelled)),
+        cancel: fromOutcome(({ signal: page }) =>
+          toItsEnd<AccountDeletion, Failure>(page, (signal) => change.cancel(signal), tellCancelled),
+        ),
         watchTab: fromCallback(({ sendBack }) => onTabShown(() => sendBack({ type: 'tab.shown' }))),
       },
     }),

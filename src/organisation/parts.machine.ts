@@ -335,12 +335,17 @@ export function provideOrganisationParts({
       },
       // It goes on when its page is left (REL-18).
       save: async ({ before, mine }, signal) => {
-        const call = () => underWay.begin(subject, save(part, { before: before.sheet, mine }));
-        return toItsEnd(signal, call, (saved) => {
-          drafts.write(part, saved.kind === 'done' ? undefined : { before, mine });
-          if (saved.kind === 'done') notifySaved();
-          else tellLeft(saved.kind === 'changed' ? 'conflict' : saved.reason);
+        const call = async () => {
+          const saved = await underWay.begin(subject, save(part, { before: before.sheet, mine }));
+          return saved.kind === 'refused' ? saved : done(saved);
+        };
+        const ended = await toItsEnd(signal, call, (left) => {
+          const isSaved = left.kind === 'done' && left.value.kind === 'done';
+          drafts.write(part, isSaved ? undefined : { before, mine });
+          if (isSaved) notifySaved();
+          else tellLeft(left.kind === 'done' ? 'conflict' : left.reason);
         });
+        return ended.kind === 'refused' ? ended : ended.value;
       },
       storedDraft: () => drafts.read(part),
       storeDraft: (draft) => drafts.write(part, draft),

@@ -4,6 +4,7 @@ import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import { makeWritesUnderWay } from '@/shared/writes-under-way.store.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
+import { brokenOnPurpose } from '../fakes/reported-errors.ts';
 
 describe('REL-18 a write whose page may be left meanwhile', () => {
   async function told(answer: Outcome<number>, isLeft: boolean) {
@@ -19,6 +20,17 @@ describe('REL-18 a write whose page may be left meanwhile', () => {
 
   it.each([done(1), refused<Failure>('forbidden')])('goes on, and tells how it ended: %o', async (answer) => {
     expect(await told(answer, true)).toEqual([answer]);
+  });
+
+  it('is told as failed where it throws', async () => {
+    const page = new AbortController();
+    const tells: Outcome<unknown>[] = [];
+    const write = (): Promise<Outcome<null>> => {
+      page.abort();
+      return Promise.reject(brokenOnPurpose());
+    };
+    await toItsEnd(page.signal, write, (left) => tells.push(left));
+    expect(tells).toEqual([refused('unexpected')]);
   });
 
   it('leaves that to the page that is still there', async () => {
