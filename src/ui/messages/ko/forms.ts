@@ -20,7 +20,7 @@ export const leaveMessages = {
 
 /** Asked before a form is sent again whose answer was lost (REL-16). */
 export const unsureMessages = {
-  question: '앞서 보내신 것이 이미 들어갔으면 두 번 들어갑니다. 그래도 다시 보내시겠습니까?',
+  question: '앞서 보내신 것이 이미 들어가 있으면 같은 내용이 두 번 올라갑니다. 그래도 다시 보내시겠습니까?',
   sendAgain: '그래도 다시 보내기',
   dontSend: '보내지 않기',
 } as const;

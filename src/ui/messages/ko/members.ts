@@ -100,7 +100,7 @@ export const registrationDialog = {
   refused: '아직 등록되지 않은 내용입니다.',
   refusedNext: '살펴보시고 다시 등록해 주세요.',
   unsure: '등록되었는지 확인하지 못한 내용입니다.',
-  unsureNext: '등록되었을 수도 있습니다. 목록을 새로 불러왔으니 먼저 찾아봐 주세요.',
+  unsureNext: '이미 등록되었을 수도 있습니다. 창을 닫고 목록에서 먼저 찾아봐 주세요.',
   noName: '이름이 비어 있습니다. 이름을 써 주세요.',
   namesake: '같은 이름의 회원이 이미 있습니다. 다른 분인가요?',
   namesakeConfirmed: '다른 분입니다. 등록합니다',

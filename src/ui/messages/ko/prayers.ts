@@ -95,7 +95,7 @@ export const prayerFormMessages = {
 /** The answer was lost: the list of the page is read again (REL-16). */
 export const prayerUnsure = {
   literal: '기도 제목을 나누었는지 확인하지 못했습니다.',
-  sentence: '나누어졌을 수도 있습니다. 목록을 새로 불러왔으니 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
+  sentence: '이미 올라갔을 수도 있습니다. 아래 목록에 있는지 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
 } as const;
 
 export const prayerErrors: Readonly<Record<PrayerError, string>> = {

@@ -95,7 +95,7 @@ export const correctionMessages = {
 
 /** The answer was lost, and the list did not show it (REL-16). */
 export const correctionUnsure = {
-  literal: '고침을 신청했는지 확인하지 못했습니다.',
+  literal: '고쳐 달라고 신청했는지 확인하지 못했습니다.',
   sentence: '신청되었을 수도 있으니 아래 목록을 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
 } as const;
 

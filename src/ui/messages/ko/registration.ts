@@ -37,7 +37,7 @@ export const registerFailures: Readonly<Record<Exclude<RegisterFailure, TooManyU
 
 /** The answer was lost (REL-16). */
 export const registrationUnsure: LiteralMessage = {
-  literal: registerFailures.noServerResponse.literal,
+  literal: '가입되었는지 확인하지 못했습니다.',
   sentence:
     '가입되었을 수도 있습니다. 받은편지함에 확인 메일이 왔는지 먼저 살펴봐 주세요. 쓰신 내용은 그대로 두었습니다.',
 };

@@ -285,7 +285,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   correctionAsked: { sentence: '고침을 신청했습니다.' },
   correctionNotAsked: { sentence: '고침을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   correctionUnsure: {
-    sentence: '고침을 신청했는지 확인하지 못했습니다. 쓰신 내용은 그대로 두었습니다.',
+    sentence: '고쳐 달라고 신청했는지 확인하지 못했습니다. 쓰신 내용은 그대로 두었습니다.',
     action: BACK_TO_FORM,
   },
   correctionWithdrawn: { sentence: '고침 신청을 거두었습니다.', action: '되돌리기' },
