@@ -51,6 +51,24 @@ Feature: An account is linked to its member
         | collides with another change | 이미 신청하셨거나 이미 연결된 계정입니다. |
         | gets no answer               | 쓰신 내용은 그대로 두었습니다.        |
 
+    @MINE-02 @REL-16
+    Scenario: A request to be linked that was lost, changed and sent again says that the first has arrived
+      Given I am an unlinked
+      And I visit the my church page
+      And POST /api/Me/link gets no answer once
+      And I fill in
+        | 이름    | 정하나       |
+        | 생년월일 | 1993-01-06 |
+      When I click the button "연결 신청하기"
+      Then an alert in the page says "연결을 신청하지 못했습니다."
+      When I fill "이름" with "정한나"
+      And I click the button "연결 신청하기"
+      Then I see "그래도 다시 보내시겠습니까?"
+      When POST /api/Me/link collides with another change
+      And I click the button "그래도 다시 보내기"
+      Then an alert in the page says "이미 신청하셨거나 이미 연결된 계정입니다."
+      And POST /api/Me/link was sent 2 times
+
     @MINE-02 @REL-17
     Scenario: A double click asks once to be linked
       Given I am an unlinked

@@ -68,6 +68,37 @@ Feature: Prayer requests
       Then I see the toast "기도 제목을 나누었습니다."
       And POST /api/Prayer was sent 2 times
 
+    @MINE-04 @REL-16
+    Scenario: To clear a text whose answer was lost, and to undo that, is no way around the question
+      Given I am a member
+      And I visit the prayers page
+      And POST /api/Prayer gets no answer once
+      When I click the button "기도 제목 나누기"
+      And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
+      And I click the button named just "나누기"
+      Then an alert in the page says "기도 제목을 나누지 못했습니다."
+      When I fill "기도 제목" with "이사할 집을 구하고 있습니다."
+      And I click the button "내용 지우기"
+      And I click the button "되돌리기" in the toast
+      And I click the button named just "나누기"
+      Then I see "그래도 다시 보내시겠습니까?"
+      And POST /api/Prayer was sent 1 time
+
+    @MINE-04 @REL-16 @REL-30
+    Scenario: A reload does not forget that the answer to a text was lost
+      Given I am a member
+      And I visit the prayers page
+      And POST /api/Prayer gets no answer once
+      When I click the button "기도 제목 나누기"
+      And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
+      And I click the button named just "나누기"
+      Then an alert in the page says "기도 제목을 나누지 못했습니다."
+      When I reload
+      And I fill "기도 제목" with "이사할 집을 구하고 있습니다."
+      And I click the button named just "나누기"
+      Then I see "그래도 다시 보내시겠습니까?"
+      And POST /api/Prayer was sent 1 time
+
     @MINE-04 @REL-26 @REL-30
     Scenario: What was typed is kept after a lost connection and a reload
       Given I am a member

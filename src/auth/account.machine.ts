@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { meantEmail } from '@/shared/email.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Adding, isUnsure } from '@/shared/form.ts';
+import { type Adding, leavesUnsure } from '@/shared/form.ts';
 import type { FailureToast } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
 import type { AccountGateway, LetterFailure, RegisterFailure } from './account.ports.ts';
@@ -86,7 +86,7 @@ export function provideRegisterForm(
       telling,
       'accountCreated',
       (reason: RegisterFailure | 'unexpected') =>
-        isUnsure(adds, reason) ? { subject: 'accountUnsure', reason: 'networkError' } : notCreated(reason),
+        leavesUnsure(adds, reason) ? { subject: 'accountUnsure', reason: 'networkError' } : notCreated(reason),
       remember,
     ),
   });

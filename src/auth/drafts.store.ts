@@ -9,7 +9,7 @@ import { perUser, type UserValue } from './per-user.store.ts';
  * when that was refused after the page was left (REL-18). Else it is dropped when the user leaves the page or signs out.
  */
 export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
-  const stored = perUser<Values>(user);
+  const stored = perUser<Pick<Written<Values>, 'values' | 'lost'>>(user);
   /** The writer's roles when it was written. */
   let roles: readonly string[] = [];
   let hasOutlived = false;
@@ -19,11 +19,12 @@ export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
   });
 
   return {
-    read: () => (hasOutlived ? stored.read() : undefined),
-    write: (values) => {
+    read: () => (hasOutlived ? stored.read()?.values : undefined),
+    lost: () => (hasOutlived ? stored.read()?.lost : undefined),
+    write: (values, lost) => {
       const writer = user.read();
       if (writer === undefined) return;
-      stored.write(values);
+      stored.write({ values, lost });
       ({ roles } = writer);
       hasOutlived = false;
     },
@@ -41,6 +42,8 @@ function lacksOneOf(before: readonly string[], now: readonly string[] | undefine
 /** A draft as it is stored. */
 interface Written<Values> {
   readonly values: Values;
+  /** What sending it may have added, whose answer was lost (REL-16). */
+  readonly lost: Values | undefined;
   readonly files: readonly string[];
 }
 
@@ -59,13 +62,14 @@ export function makeStoredDraft<Values extends FormValues>(
     write: (stored) => store.write(stored === undefined ? undefined : { userId: stored.userId, ...stored.value }),
   });
   const save = (change: Partial<Written<Values>>) => {
-    const next = { values: blank(), files: [], ...mine.read(), ...change };
+    const next = { values: blank(), lost: undefined, files: [], ...mine.read(), ...change };
     mine.write(isEmpty(next, blank()) ? undefined : next);
   };
 
   return {
     read: () => mine.read()?.values,
-    write: (values) => save({ values }),
+    lost: () => mine.read()?.lost,
+    write: (values, lost) => save({ values, lost }),
     files: () => mine.read()?.files ?? [],
     writeFiles: (files) => save({ files }),
   };
@@ -78,21 +82,27 @@ function isEmpty<Values extends FormValues>({ values, files }: Written<Values>, 
 /** The storage may hold anything: only a draft of this form is accepted. */
 function readStored<Values extends FormValues>(found: unknown, blank: Values): UserValue<Written<Values>> | undefined {
   if (!isRecord(found)) return undefined;
-  const { userId, values, files } = found;
-  if (typeof userId !== 'string' || !isRecord(values) || !Array.isArray(files)) return undefined;
-  const fields = Object.keys(blank);
-  const texts = fields.flatMap((field) => {
-    const text = values[field];
-    return typeof text === 'string' ? [[field, text]] : [];
-  });
-  if (texts.length < fields.length) return undefined;
+  const { userId, files } = found;
+  const values = valuesIn(found['values'], blank);
+  if (typeof userId !== 'string' || values === undefined || !Array.isArray(files)) return undefined;
   return {
     userId,
     value: {
-      values: { ...blank, ...Object.fromEntries(texts) },
+      values,
+      lost: valuesIn(found['lost'], blank),
       files: files.filter((name) => typeof name === 'string'),
     },
   };
+}
+
+function valuesIn<Values extends FormValues>(found: unknown, blank: Values): Values | undefined {
+  if (!isRecord(found)) return undefined;
+  const fields = Object.keys(blank);
+  const texts = fields.flatMap((field) => {
+    const text = found[field];
+    return typeof text === 'string' ? [[field, text]] : [];
+  });
+  return texts.length < fields.length ? undefined : { ...blank, ...Object.fromEntries(texts) };
 }
 
 function isRecord(found: unknown): found is Readonly<Record<string, unknown>> {

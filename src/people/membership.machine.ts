@@ -3,7 +3,7 @@ import { failureOf, fromOutcome, unimplementedAction, unimplementedActor } from 
 import { toItsEnd } from '@/shared/after-leaving.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Adding, type Draft, isUnsure } from '@/shared/form.ts';
+import { type Adding, type Draft, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { makeSentForms } from '@/shared/sent-form.store.ts';
@@ -94,7 +94,7 @@ export function provideLinkForm(
       reread();
     };
     const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
-      subject: isUnsure(adds, reason) ? 'linkUnsure' : 'linkNotAsked',
+      subject: leavesUnsure(adds, reason) ? 'linkUnsure' : 'linkNotAsked',
       reason,
     }));
     return provideForm({

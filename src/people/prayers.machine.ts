@@ -15,7 +15,7 @@ import type { Clock } from '@/shared/clock.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withChanged, withNewest, withoutItem, withoutItems } from '@/shared/feed.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Adding, type Draft, isBeingSent, isUnsure } from '@/shared/form.ts';
+import { type Adding, type Draft, isBeingSent, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications, ToastSubject } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { provideReasonForm, type ReasonForm } from '@/shared/reason.machine.ts';
@@ -330,7 +330,7 @@ export function provideNewPrayerForm(dependencies: NewPrayerFormDependencies): N
       list.send({ type: 'prayer.shared', prayer });
     };
     const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({
-      subject: isUnsure(adds, reason) ? 'prayerUnsure' : 'prayerNotShared',
+      subject: leavesUnsure(adds, reason) ? 'prayerUnsure' : 'prayerNotShared',
       reason,
     }));
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
@@ -339,7 +339,7 @@ export function provideNewPrayerForm(dependencies: NewPrayerFormDependencies): N
       sentForms,
       submit: async (written, signal) => {
         const outcome = await repository.share(postOf(written, clock.today()), signal);
-        if (outcome.kind === 'refused' && isUnsure(adds, outcome.reason)) list.send({ type: 'list.outdated' });
+        if (outcome.kind === 'refused' && leavesUnsure(adds, outcome.reason)) list.send({ type: 'list.outdated' });
         return outcome;
       },
       accepted,

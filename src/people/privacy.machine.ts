@@ -13,7 +13,7 @@ import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Adding, type Draft, isUnsure } from '@/shared/form.ts';
+import { type Adding, type Draft, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
 import { makeSentForms } from '@/shared/sent-form.store.ts';
@@ -177,7 +177,7 @@ export function provideCorrectionForm(
   const sentForms = makeSentForms<CorrectionDraft, null, Failure>();
   return (list) => {
     const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
-      subject: isUnsure(adds, reason) ? 'correctionUnsure' : 'correctionNotAsked',
+      subject: leavesUnsure(adds, reason) ? 'correctionUnsure' : 'correctionNotAsked',
       reason,
     }));
     return provideForm({

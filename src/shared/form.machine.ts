@@ -1,8 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { outcomeActors, outputOf, reasonOfRefused, unimplementedAction, unimplementedActor } from './actors.machine.ts';
 import {
+  type Adding,
   allRejected,
   blankOf,
+  type Cleared,
   cleared,
   type Draft,
   type FieldChange,
@@ -17,8 +19,10 @@ import {
   type FormValues,
   forgotten,
   initialContext,
+  isSame,
   isUnsent,
   isWithheld,
+  leavesUnsure,
   mayHaveArrived,
   mayRepeat,
   normalised,
@@ -65,9 +69,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       sendEndToOwner: sendTo('owner', (_, ended: FormEnded<Value>) => ended),
       sendClearedToOwner: sendTo('owner', ({ context }) => cleared(context)),
       clear: assign(({ context }) => restartedContext(context)),
-      restore: assign(({ context }, { values }: { readonly values: Values }) =>
-        withValues(context, withRestored(context, values)),
-      ),
+      restore: assign(({ context }, before: Cleared<Values>) => withRestored(context, before)),
       change: assign(({ context }, changed: FieldChange) => withChangedField(context, changed)),
       leave: assign(({ context }, field: string) => withLeft(context, field)),
       reject: assign(({ context }) => allRejected(context)),
@@ -86,7 +88,8 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       mustEmitChanges: ({ context }) => isUnsent(context) !== context.hasEmittedChanges,
       isTakenOver: ({ context }) => context.isTakenOver === true,
       restarts: ({ context }) => context.definition.restarts === true,
-      mayRepeat: ({ context }) => mayRepeat(context),
+      mayRepeat: ({ context: { definition, values, lost, partial } }) =>
+        partial === undefined && mayRepeat(definition.adds, values, lost),
     },
   }).createMachine({
     id: 'form',
@@ -263,15 +266,15 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     const read = draft?.read();
     // An older draft may lack a field.
     const stored = read && { ...definition.initial, ...read };
-    const isTakenOver = stored !== undefined && sentForms.isSending(stored);
+    const sending = stored && sentForms.find(stored);
     return {
       definition,
       blank: blankOf(definition),
       stored,
       lasts: left !== undefined,
-      isTakenOver,
-      // Without a draft it begins blank, or for another user.
-      lost: stored && sentForms.lost(),
+      isTakenOver: sending !== undefined,
+      // What is being sent is not lost yet.
+      lost: sending === undefined ? draft?.lost?.() : sending.lost,
     };
   };
   const send = async (
@@ -292,18 +295,31 @@ export function provideForm<Values extends FormValues, ValidationError extends s
   };
   /** Answered since its draft was read, before it was shown: it begins anew, and is not sent. */
   const isOvertaken = ({ isTakenOver, values }: FormSubmission<Values, Value>): boolean =>
-    isTakenOver === true && !sentForms.isSending(values);
+    isTakenOver === true && sentForms.find(values) === undefined;
   const sendLasting = (input: FormSubmission<Values, Value>, signal: AbortSignal) => {
     if (isOvertaken(input)) return new Promise<never>(() => undefined);
+    const { values, lost } = input;
     const call = async () => {
+      // Until it is answered nobody knows: a reload, or a session that ends meanwhile, would lose the answer.
+      if (definition.adds !== undefined) draft?.write(values, values);
+      draft?.keep?.();
       const outcome = await settledOutcome(() => send(input, new AbortController().signal));
-      if (outcome.kind === 'refused') {
-        if (draft !== undefined && mayHaveArrived(definition.adds, outcome.reason)) sentForms.noteLost(input.values);
-      } else if (outcome.value.type === 'form.accepted') sentForms.noteLost(undefined);
+      if (isKnownNotToHaveArrived(outcome)) noteNotArrived(values, lost);
       return outcome;
     };
+    return sentForms.send({ values, lost }, call, { signal, left: (outcome) => tellLeft(outcome, input.failures) });
+  };
+  const isKnownNotToHaveArrived = (outcome: SentOutcome<Value, Reason>): boolean =>
+    outcome.kind === 'refused'
+      ? !mayHaveArrived(definition.adds, outcome.reason)
+      : outcome.value.type === 'form.withheld';
+  /** @param before what was lost before it */
+  const noteNotArrived = (values: Values, before: Values | undefined): void => {
+    const stored = draft?.read();
+    // Another user may be signed in by now.
+    if (definition.adds === undefined || stored === undefined || !isSame(stored, values)) return;
+    draft?.write(values, before);
     draft?.keep?.();
-    return sentForms.send(input.values, call, { signal, left: (outcome) => tellLeft(outcome, input.failures) });
   };
   const tellLeft = (outcome: SentOutcome<Value, Reason>, failures: readonly string[]): void => {
     if (outcome.kind === 'refused') left?.(outcome, failures);
@@ -323,9 +339,9 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           receive((news) => {
             if (news.type === 'form.accepted') dependencies.accepted?.(news.value);
             if (news.type === 'draft.cleared') {
-              sentForms.noteLost(undefined);
-              const restore = () => sendBack({ type: 'form.restored', values: news.values });
-              withdrawOffer = dependencies.cleared?.({ wasWritten: news.wasWritten, restore }) ?? withdrawOffer;
+              const { values, lost, wasWritten } = news;
+              const restore = () => sendBack({ type: 'form.restored', values, lost });
+              withdrawOffer = dependencies.cleared?.({ wasWritten, restore }) ?? withdrawOffer;
             }
           });
           const stopListening = dependencies.onChangedElsewhere?.((what) => {
@@ -342,7 +358,9 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           if (outcome.kind === 'refused' && !signal.aborted) {
             // The page is there to ask before it is left: what was kept for it is not restored after that. Where something may
             // have been added, the user leaves it to look.
-            if (left !== undefined && !mayHaveArrived(definition.adds, outcome.reason)) draft?.write(input.values);
+            if (left !== undefined && !mayHaveArrived(definition.adds, outcome.reason)) {
+              draft?.write(input.values, input.lost);
+            }
             dependencies.refused?.(outcome.reason, input.failures);
           }
           if (outcome.kind === 'done' && outcome.value.type === 'form.withheld' && !signal.aborted) {
@@ -356,7 +374,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           dependencies.begun?.(context.values, self);
           if (isOvertaken(context)) self.send({ type: 'form.begun', input: beginning() });
         },
-        storeDraft: ({ context }) => draft?.write(context.values),
+        storeDraft: ({ context }) => draft?.write(context.values, context.lost),
         endDraft: ({ context }) => {
           if (keepsDraft !== true) draft?.write(context.values);
         },
@@ -406,7 +424,10 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   /** It is being sent since before it was shown: its page was left meanwhile (REL-18). */
   readonly isTakenOver: boolean;
   readonly isSubmitted: boolean;
-  /** An earlier submit, whose answer was lost, may have added what the form adds, and the server would not recognise it (REL-16). */
+  /**
+   * It is to be said that an earlier submit, whose answer was lost, may have added what the form adds (REL-16): while the user is
+   * asked, and where the server would not recognise it. Not beside a failure that is the server's answer to a later submit.
+   */
   readonly isUnsure: boolean;
   /** It was submitted again all the same: the user is asked before it is sent. */
   readonly isAsking: boolean;
@@ -435,6 +456,10 @@ type FormSelector<Values extends FormValues, ValidationError extends string, Rea
   snapshot: SnapshotFrom<FormMachine<Values, ValidationError, Value>>,
 ) => FormViewModel<Values, ValidationError, Reason>;
 
+/** Of what was lost, while the user is not asked. @param reason why the last submit failed, if it did */
+const isToldUnsure = (adds: Adding, reason: string | undefined): boolean =>
+  reason === undefined ? !adds.isRecognised : leavesUnsure(adds, reason);
+
 /** @param reasonOf maps the error of a submit to its reason */
 function formSelector<Values extends FormValues, ValidationError extends string, Reason extends string, Value>(
   reasonOf: (failure: unknown) => Reason | 'unexpected',
@@ -443,6 +468,7 @@ function formSelector<Values extends FormValues, ValidationError extends string,
     const { definition, values, visited, failure, secretShown, capsLockIn, isRestored, isWritten, partial, lost } =
       snapshot.context;
     const isAsking = snapshot.matches({ editing: 'asking' });
+    const reason = failure === undefined ? undefined : reasonOf(failure);
     const wrong = wrongFields(snapshot.context);
     const errors = onlyIn(wrong, definition.errors(values));
     return {
@@ -456,11 +482,12 @@ function formSelector<Values extends FormValues, ValidationError extends string,
       isRestored,
       isTakenOver: snapshot.context.isTakenOver === true,
       isSubmitted: snapshot.matches('submitted'),
-      isUnsure: definition.adds?.isRecognised === false ? lost !== undefined : isAsking,
+      isUnsure:
+        isAsking || (definition.adds !== undefined && lost !== undefined && isToldUnsure(definition.adds, reason)),
       isAsking,
       isRejected: snapshot.matches({ editing: 'rejected' }),
       rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
-      failure: failure === undefined ? undefined : reasonOf(failure),
+      failure: reason,
       secretShown,
       capsLockIn,
       isRight: (field) => visited.includes(String(field)) && errors[field] === undefined,

@@ -25,8 +25,12 @@ export interface Adding {
   readonly mayHaveArrived?: (reason: string) => boolean;
 }
 
-/** Whether nobody knows if a form that failed for this reason has added something: it is not said to have failed then. */
-export const isUnsure = (adds: Adding, reason: string): boolean => !adds.isRecognised && mayHaveArrived(adds, reason);
+/**
+ * Whether a submit that failed for this reason leaves everybody unsure: it may have added something, and the server would not
+ * recognise it when it is sent again. It is not said to have failed then (REL-16).
+ */
+export const leavesUnsure = (adds: Adding, reason: string): boolean =>
+  !adds.isRecognised && mayHaveArrived(adds, reason);
 
 /** Another submit of the same values, by laxer rules, so that less may be filled in (EDIT-03). */
 export interface PartialSubmit<Value> {
@@ -54,6 +58,8 @@ export interface FormSubmission<Values extends FormValues, Value> {
   readonly failures: readonly string[];
   /** It is being sent already: its page was left meanwhile. */
   readonly isTakenOver?: boolean;
+  /** What an earlier submit may have added, whose answer was lost. */
+  readonly lost?: Values | undefined;
 }
 
 export interface FormInput<Values extends FormValues, ValidationError extends string> {
@@ -103,7 +109,10 @@ export interface FormContext<Values extends FormValues, ValidationError extends 
 export interface Draft<Values> {
   /** Undefined when nothing was stored for the current user. */
   readonly read: () => Values | undefined;
-  readonly write: (values: Values) => void;
+  /** @param lost what sending it may have added, as far as no answer said (REL-16) */
+  readonly write: (values: Values, lost?: Values) => void;
+  /** What was written as `lost` with the values. Absent where sending it adds nothing. */
+  readonly lost?: () => Values | undefined;
   /** Restores it the next time although its page was left, until it is written again. Absent where it is restored anyway. */
   readonly keep?: () => void;
 }
@@ -136,7 +145,14 @@ export type FormEvent<Values extends FormValues, ValidationError extends string,
   /** The form is restarted for another subject. */
   | { readonly type: 'form.begun'; readonly input: FormInput<Values, ValidationError> }
   /** The user undoes clearing the form. */
-  | { readonly type: 'form.restored'; readonly values: Values };
+  | ({ readonly type: 'form.restored' } & Cleared<Values>);
+
+/** What a form held when it was cleared. */
+export interface Cleared<Values> {
+  readonly values: Values;
+  /** What an earlier submit may have added, whose answer was lost: undoing it is no way around the question (REL-16). */
+  readonly lost?: Values | undefined;
+}
 
 /**
  * Events that a form emits after a submit: it was invalid and not sent, or the server refused it, or all went well, or the user is
@@ -167,7 +183,7 @@ export interface RefusedSubmit {
 export type FormNews<Values extends FormValues, Value> =
   | FormEnded<Value>
   /** The user has cleared it. */
-  | { readonly type: 'draft.cleared'; readonly values: Values; readonly wasWritten: boolean };
+  | ({ readonly type: 'draft.cleared'; readonly wasWritten: boolean } & Cleared<Values>);
 
 /** A form that has started, as far as another actor needs it, whatever its fields. */
 export interface StartedForm {
@@ -243,9 +259,10 @@ export const isUnsent = ({
 /** The news for the owner of a form that the user clears. */
 export function cleared<Values extends FormValues, ValidationError extends string, Value>({
   values,
+  lost,
   isWritten,
 }: FormContext<Values, ValidationError, Value>): FormNews<Values, Value> {
-  return { type: 'draft.cleared', values, wasWritten: isWritten };
+  return { type: 'draft.cleared', values, lost, wasWritten: isWritten };
 }
 
 /** The context of a form that restarts; why submits were refused stays known. */
@@ -287,14 +304,16 @@ export function withRefusedSubmit<Values extends FormValues, ValidationError ext
 export const mayHaveArrived = (adds: Adding | undefined, reason = 'unexpected'): boolean =>
   adds !== undefined && (adds.mayHaveArrived ?? mayHaveHappened)(reason);
 
-/** Whether sending the form may add what is there already: the user is asked first (REL-16). */
-export function mayRepeat<Values extends FormValues, ValidationError extends string, Value>({
-  definition: { adds },
-  values,
-  lost,
-  partial,
-}: FormContext<Values, ValidationError, Value>): boolean {
-  if (adds === undefined || lost === undefined || partial !== undefined) return false;
+/**
+ * Whether sending these values may add what is there already: the user is asked first (REL-16).
+ * @param lost what an earlier submit may have added, whose answer was lost
+ */
+export function mayRepeat<Values extends FormValues>(
+  adds: Adding | undefined,
+  values: Values,
+  lost: Values | undefined,
+): boolean {
+  if (adds === undefined || lost === undefined) return false;
   return !(adds.isRecognised && isSame(values, lost));
 }
 
@@ -344,13 +363,17 @@ export function wrongFields<Values extends FormValues, ValidationError extends s
   return wrong.filter((field) => required.includes(field));
 }
 
-/** Restores values, except in fields that were written since: an undo loses nothing that is typed. */
+/**
+ * The part of the context that undoing `form.cleared` changes. Fields that were written since stay: an undo loses nothing that is
+ * typed.
+ */
 export function withRestored<Values extends FormValues, ValidationError extends string, Value>(
-  { values, blank }: FormContext<Values, ValidationError, Value>,
-  stored: Values,
-): Values {
-  const written = Object.entries(values).filter(([field, value]) => value !== blank[field]);
-  return { ...stored, ...Object.fromEntries(written) };
+  context: FormContext<Values, ValidationError, Value>,
+  before: Cleared<Values>,
+) {
+  const written = Object.entries(context.values).filter(([field, value]) => value !== context.blank[field]);
+  const values = { ...before.values, ...Object.fromEntries(written) };
+  return { ...withValues(context, values), lost: before.lost ?? context.lost };
 }
 
 /** Some keyboards and files send decomposed Hangul, or half of an emoji where a text was cut: servers get one spelling of what can be read. */

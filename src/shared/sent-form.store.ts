@@ -13,9 +13,15 @@ interface Waiting<Ending> {
   readonly left: (outcome: Ending) => void;
 }
 
-/** A form that is being sent. */
-interface Sent<Values, Ending> {
+/** What is sent of a form. */
+interface SentValues<Values> {
   readonly values: Values;
+  /** What an earlier submit may have added, whose answer was lost (REL-16). */
+  readonly lost: Values | undefined;
+}
+
+/** A form that is being sent. */
+interface Sent<Values, Ending> extends SentValues<Values> {
   readonly outcome: Promise<Ending>;
   waiting: Waiting<Ending>;
 }
@@ -25,16 +31,14 @@ interface Sent<Values, Ending> {
  * values takes it over, so that nothing is sent twice (REL-17, REL-18).
  */
 export interface SentForms<Values extends FormValues, Value, Reason extends string> {
-  readonly isSending: (values: Values) => boolean;
-  /** What may have been added by the last one whose answer was lost (REL-16); undefined once one has arrived, or was cleared. */
-  readonly lost: () => Values | undefined;
-  readonly noteLost: (values: Values | undefined) => void;
+  /** The one with these values; undefined when it is not being sent. */
+  readonly find: (values: Values) => SentValues<Values> | undefined;
   /**
    * Sends a form, unless just this one is being sent already.
    * @returns how it ended, to each page that has waited for it; only the last one has its `left` called
    */
   readonly send: (
-    values: Values,
+    form: SentValues<Values>,
     call: () => Promise<SentOutcome<Value, Reason>>,
     waiting: Waiting<SentOutcome<Value, Reason>>,
   ) => Promise<SentOutcome<Value, Reason>>;
@@ -52,22 +56,17 @@ export function makeSentForms<Values extends FormValues, Value, Reason extends s
     sent.delete(begun);
     if (begun.waiting.signal.aborted) begun.waiting.left(outcome);
   };
-  let lost: Values | undefined;
   const find = (values: Values) => [...sent].find((one) => isSame(one.values, values));
 
   return {
-    isSending: (values) => find(values) !== undefined,
-    lost: () => lost,
-    noteLost: (values) => {
-      lost = values;
-    },
-    send: (values, call, waiting) => {
-      const before = find(values);
+    find,
+    send: (form, call, waiting) => {
+      const before = find(form.values);
       if (before !== undefined) {
         before.waiting = waiting;
         return before.outcome;
       }
-      const begun = { values, outcome: call(), waiting };
+      const begun = { ...form, outcome: call(), waiting };
       sent.add(begun);
       void end(begun);
       return begun.outcome;

@@ -59,6 +59,8 @@ export interface CoreFakes {
   readonly gateway?: Partial<SessionGateway>;
   /** The client below the gateways; without one there is no server. */
   readonly send?: HttpClient;
+  /** The server knows no idempotency keys: it does not recognise what is sent again. */
+  readonly takesKeys?: false;
   /** The server stores drafts. */
   readonly hasDrafts?: true;
   readonly board?: AnnouncementBoard;
@@ -108,6 +110,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({
     ...readBuildConfiguration({ mocked: true }),
+    ...(fakes.takesKeys === false && { takesKeys: false }),
     ...fromViews,
     backend: Promise.resolve(),
     clock,

@@ -13,7 +13,7 @@ import type { Clock } from '@/shared/clock.ports.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Adding, type Draft, isUnsure } from '@/shared/form.ts';
+import { type Adding, type Draft, isSame, leavesUnsure, mayHaveArrived, mayRepeat } from '@/shared/form.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
@@ -41,7 +41,8 @@ export const sentMemberMachine = setup({
       ({ context }, reason: Failure): ReturnedDraft => ({
         type: 'draft.refused',
         draft: context.draft,
-        isUnsure: isUnsure(context.adds, reason),
+        // What was refused says nothing of what was sent before.
+        lost: mayHaveArrived(context.adds, reason) ? context.draft : context.lost,
       }),
     ),
   },
@@ -62,12 +63,13 @@ export const sentMemberMachine = setup({
   },
 });
 
-const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [], unsure: [] } as const;
+const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [], lost: [] } as const;
 
 /**
  * The dialog in which members are registered (MEMB-03, MEMB-04). A name that another member has must be confirmed, and so must
- * a draft that may have been registered already (REL-16); pressing the same button again does not confirm it, because a double
- * click presses twice. The dialog closes when its draft is sent.
+ * what may have been registered already, however it was changed since (REL-16), once: the question about a namesake is one about
+ * both. Pressing the same button again does not confirm it, because a double click presses twice. The dialog closes when its draft
+ * is sent.
  * A refused draft comes back when the dialog opens again, before any draft that was typed meanwhile.
  */
 export const memberRegistrationMachine = setup({
@@ -83,7 +85,9 @@ export const memberRegistrationMachine = setup({
     /** Stores the draft for a reload, and whether the dialog that shows it is open. */
     storeDraft: (_, _dialog: 'open' | 'closed') => unimplementedAction('storeDraft')(),
     save: enqueueActions(({ context, enqueue, self }, draft: NewMemberDraft) => {
-      enqueue.spawnChild('sentMember', { input: { draft, dialog: self, adds: context.adds } });
+      enqueue.spawnChild('sentMember', {
+        input: { draft, lost: lostOf(context), dialog: self, adds: context.adds },
+      });
     }),
     accept: enqueueActions(({ enqueue }, { asker }: SubmittedDraft) => {
       if (asker !== undefined) enqueue.sendTo(asker, { type: 'draft.answered', outcome: done(null) });
@@ -97,17 +101,17 @@ export const memberRegistrationMachine = setup({
       return { draft, waiting: isBlankDraft(context.draft) ? others : [...others, context.draft] };
     }),
     emitLoaded: emit({ type: 'draft.loaded' }),
-    addRefused: assign(({ context }, { draft, isUnsure: mayBeThere }: RefusedDraft) => ({
+    addRefused: assign(({ context }, { draft, lost }: RefusedDraft) => ({
       refused: [...context.refused, draft],
-      unsure: mayBeThere ? [...context.unsure, draft] : context.unsure,
+      lost: lost === undefined ? context.lost : [...context.lost, { draft, sent: lost }],
     })),
     wait: assign(({ context }, draft: NewMemberDraft) => ({ waiting: [...context.waiting, draft] })),
-    write: assign((_, draft: NewMemberDraft) => ({ draft })),
+    write: assign(({ context }, draft: NewMemberDraft) => rewritten(context, draft)),
     nextDraft: assign(({ context }) => ({
       draft: context.waiting.at(-1) ?? emptyNewMember,
       waiting: context.waiting.slice(0, -1),
       refused: context.refused.filter((other) => other !== context.draft),
-      unsure: context.unsure.filter((other) => other !== context.draft),
+      lost: context.lost.filter((other) => other.draft !== context.draft),
     })),
     forget: assign({ ...NOTHING_TYPED, members: [] }),
     list: assign((_, members: readonly MemberEntry[]) => ({ members })),
@@ -116,11 +120,17 @@ export const memberRegistrationMachine = setup({
   },
   guards: {
     hasNamesake: ({ context }, { name }: NewMemberDraft) => namesakesOf(context.members, name).length > 0,
-    isUnsure: ({ context }) => isUnsureDraft(context),
+    mayRepeat: ({ context }, draft: NewMemberDraft) => mayRepeat(context.adds, draft, lostOf(context)),
   },
 }).createMachine({
   id: 'memberRegistration',
-  context: ({ input }) => ({ ...NOTHING_TYPED, ...input, members: [] }),
+  context: ({ input: { draft, lost, adds } }) => ({
+    ...NOTHING_TYPED,
+    draft,
+    lost: lost === undefined ? [] : [{ draft, sent: lost }],
+    adds,
+    members: [],
+  }),
   initial: 'closed',
   states: {
     closed: {
@@ -153,15 +163,18 @@ export const memberRegistrationMachine = setup({
                 ],
               },
               {
-                guard: 'isUnsure',
+                guard: { type: 'mayRepeat', params: ({ event }) => event.draft },
                 target: 'confirmingRepetition',
-                actions: { type: 'askConfirmation', params: ({ event }) => event },
+                actions: [
+                  { type: 'write', params: ({ event }) => event.draft },
+                  { type: 'askConfirmation', params: ({ event }) => event },
+                ],
               },
               {
                 target: '#memberRegistration.closed',
                 actions: [
-                  'nextDraft',
                   { type: 'save', params: ({ event }) => event.draft },
+                  'nextDraft',
                   { type: 'accept', params: ({ event }) => event },
                 ],
               },
@@ -219,6 +232,14 @@ export const memberRegistrationMachine = setup({
   },
 });
 
+/** A draft that may be a member by now. */
+interface LostDraft {
+  /** As it is written now. */
+  readonly draft: NewMemberDraft;
+  /** As it was sent when the answer was lost. */
+  readonly sent: NewMemberDraft;
+}
+
 interface MemberRegistrationContext extends Pick<MemberRegistrationInput, 'adds'> {
   /** The draft that the dialog shows, or will show when it opens. */
   readonly draft: NewMemberDraft;
@@ -226,8 +247,7 @@ interface MemberRegistrationContext extends Pick<MemberRegistrationInput, 'adds'
   readonly waiting: readonly NewMemberDraft[];
   /** The waiting drafts that the server has refused. */
   readonly refused: readonly NewMemberDraft[];
-  /** Those of them that may be members by now: the answer was lost. */
-  readonly unsure: readonly NewMemberDraft[];
+  readonly lost: readonly LostDraft[];
   /** The members that the list showed last: a new member with the same name as one of them has to be confirmed. */
   readonly members: readonly MemberEntry[];
 }
@@ -235,6 +255,8 @@ interface MemberRegistrationContext extends Pick<MemberRegistrationInput, 'adds'
 interface MemberRegistrationInput {
   /** The draft that was typed before the page was loaded. */
   readonly draft: NewMemberDraft;
+  /** As it was sent, where the answer was lost. */
+  readonly lost?: NewMemberDraft | undefined;
   readonly adds: Adding;
 }
 
@@ -275,12 +297,27 @@ export function wasRefused(context: MemberRegistrationContext): boolean {
   return context.refused.includes(context.draft);
 }
 
-/** True when the draft in the dialog may have been registered already. */
-export function isUnsureDraft(context: Pick<MemberRegistrationContext, 'draft' | 'unsure'>): boolean {
-  return context.unsure.includes(context.draft);
+/** True when it is to be said of the draft in the dialog that it may have been registered already: the server would not recognise it. */
+export function isUnsureDraft(context: MemberRegistrationContext): boolean {
+  return !context.adds.isRecognised && lostOf(context) !== undefined;
 }
 
-export interface SentMemberInput extends Pick<MemberRegistrationInput, 'adds'> {
+/** What may have been registered of the draft in the dialog, as it was sent; the toast about it opens the dialog with that. */
+function lostOf({ draft, lost }: Pick<MemberRegistrationContext, 'draft' | 'lost'>): NewMemberDraft | undefined {
+  return lost.find((one) => one.draft === draft || one.sent === draft)?.sent;
+}
+
+/** The part of the context that writing in the dialog changes: the draft remains the one that was lost, until it is emptied. */
+function rewritten({ draft: before, refused: refusedDrafts, lost }: MemberRegistrationContext, draft: NewMemberDraft) {
+  const now = (held: NewMemberDraft) => (held === before ? draft : held);
+  return {
+    draft,
+    refused: isSame(before, draft) ? refusedDrafts.map(now) : refusedDrafts,
+    lost: lost.flatMap((one) => (one.draft === before && isBlankDraft(draft) ? [] : { ...one, draft: now(one.draft) })),
+  };
+}
+
+export interface SentMemberInput extends Pick<MemberRegistrationInput, 'adds' | 'lost'> {
   readonly draft: NewMemberDraft;
   /** Gets the draft back when it was refused, and opens with it when the user asks for that. */
   readonly dialog: Receiver<ReturnedDraft>;
@@ -289,8 +326,8 @@ export interface SentMemberInput extends Pick<MemberRegistrationInput, 'adds'> {
 interface RefusedDraft {
   readonly type: 'draft.refused';
   readonly draft: NewMemberDraft;
-  /** The answer was lost. */
-  readonly isUnsure: boolean;
+  /** What may have been registered of it, as it was sent: the answer was lost. */
+  readonly lost?: NewMemberDraft | undefined;
 }
 
 type ReturnedDraft = RefusedDraft | { readonly type: 'dialog.opened'; readonly draft: NewMemberDraft };
@@ -339,7 +376,7 @@ export function startMemberRegistration({
         news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
       },
       notifyNotAdded: ({ context: { draft, dialog } }, reason) => {
-        const mayBeThere = isUnsure(adds, reason);
+        const mayBeThere = leavesUnsure(adds, reason);
         if (mayBeThere) news.notify({ type: 'members.outdated' });
         notifications.notifyFailure({
           subject: mayBeThere ? 'memberUnsure' : 'memberNotAdded',
@@ -357,9 +394,14 @@ export function startMemberRegistration({
   const { dialog, ...draft } = stored.read() ?? blankRegistration;
   const machine = memberRegistrationMachine.provide({
     actors: { sentMember },
-    actions: { storeDraft: ({ context }, state) => stored.write(storedOf(context.draft, state)) },
+    actions: {
+      storeDraft: ({ context }, state) => {
+        const before = lostOf(context);
+        stored.write(storedOf(context.draft, state), before && { ...before, dialog: 'closed' });
+      },
+    },
   });
-  const actor = createActor(machine, { input: { draft, adds } }).start();
+  const actor = createActor(machine, { input: { draft, lost: stored.lost?.(), adds } }).start();
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   news.onChange((change) => actor.send(change));
   user.onGone(() => {

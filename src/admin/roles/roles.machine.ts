@@ -17,7 +17,7 @@ import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { meantEmail } from '@/shared/email.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
-import { type Adding, type Draft, type FormShown, isBeingSent, isUnsure } from '@/shared/form.ts';
+import { type Adding, type Draft, type FormShown, isBeingSent, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
@@ -362,7 +362,7 @@ export function provideRoleRequestForm(
   adds: Adding,
 ): ProvidedRoleRequestForm {
   const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
-    subject: isUnsure(adds, reason) ? 'roleUnsure' : 'roleNotAsked',
+    subject: leavesUnsure(adds, reason) ? 'roleUnsure' : 'roleNotAsked',
     reason,
   }));
   return provideForm({

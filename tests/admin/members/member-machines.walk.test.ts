@@ -6,7 +6,11 @@ import { memberListMachine } from '@/admin/members/member-list.machine.ts';
 import { defaultView } from '@/admin/members/member-list.ts';
 import { memberViewAddressMachine } from '@/admin/members/member-list-address.machine.ts';
 import { memberNeighboursMachine, neighboursOf } from '@/admin/members/member-neighbours.machine.ts';
-import { memberRegistrationMachine, sentMemberMachine } from '@/admin/members/member-registration.machine.ts';
+import {
+  isUnsureDraft,
+  memberRegistrationMachine,
+  sentMemberMachine,
+} from '@/admin/members/member-registration.machine.ts';
 import { CallFailure } from '@/shared/actors.machine.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
 import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
@@ -72,7 +76,7 @@ describe('REL-27 every state and transition of', () => {
         context.draft.name,
         Math.min(context.waiting.length, 2),
         context.refused.length > 0,
-        context.unsure.includes(context.draft),
+        isUnsureDraft(context),
         context.members.length,
       ],
       events: [
@@ -81,7 +85,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'draft.changed', draft: aNewMemberDraft() },
         { type: 'draft.changed', draft: emptyNewMember },
         { type: 'draft.submitted', draft: aNewMemberDraft() },
-        { type: 'draft.refused', draft: aNewMemberDraft({ name: '선우진' }), isUnsure: true },
+        { type: 'draft.refused', draft: aNewMemberDraft({ name: '선우진' }), lost: aNewMemberDraft() },
         { type: 'repetition.confirmed' },
         { type: 'repetition.declined' },
         { type: 'members.listed', members: [anEntry({ name: aNewMemberDraft().name })] },

@@ -130,6 +130,17 @@ describe('REL-09, AUTH-15 a draft that only its user sees', () => {
     expect([draft.read(), draft.read()]).toEqual(['written', 'written']);
   });
 
+  it('REL-16 is there with what may have been added already, for its own user alone', () => {
+    const { user, draft } = written();
+    draft.write('written', 'sent');
+    expect(draft.lost?.()).toBeUndefined();
+    user.become(undefined);
+    user.become({ userId: 'admin-2', roles: ['Admin'] });
+    expect(draft.lost?.()).toBeUndefined();
+    user.become(admin);
+    expect([draft.read(), draft.lost?.()]).toEqual(['written', 'sent']);
+  });
+
   it('is not there for another user meanwhile, and still there for its own afterwards', () => {
     const { user, draft } = written();
     user.become(undefined);

@@ -49,6 +49,18 @@ describe('REL-30 a post that is being written', () => {
     expect(again.files()).toEqual(['문제지.pdf']);
   });
 
+  it('REL-16 is stored together with what may have been added already, until it is written without that', async () => {
+    const { draft, store } = await page();
+    const sent = { ...WRITTEN, title: '성가대 연습 시간' };
+    draft.write(WRITTEN, sent);
+    draft.writeFiles(['문제지.pdf']);
+    const again = (await page({ store })).draft;
+    expect([again.read(), again.lost?.()]).toEqual([WRITTEN, sent]);
+    expect((await page({ store, kept: theirs })).draft.lost?.()).toBeUndefined();
+    again.write(WRITTEN);
+    expect(again.lost?.()).toBeUndefined();
+  });
+
   it('is removed once it is blank again', async () => {
     const { draft, store } = await page();
     draft.write(WRITTEN);

@@ -9,12 +9,13 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 
 type Fields = Readonly<Record<'text', string>>;
 
-/** The pages of a form that adds something, with a draft that outlives them. */
+/** The pages of a form that adds something, with drafts of its users that outlive them. */
 function pages(adds: Adding = { isRecognised: false }) {
   const submits = handSettled<[values: Fields], Outcome<string>>();
-  const sentForms = makeSentForms<Fields, string, Failure>();
-  let stored: Fields | undefined;
-  const open = () => {
+  let sentForms = makeSentForms<Fields, string, Failure>();
+  const drafts = new Map<string, { readonly values: Fields; readonly lost: Fields | undefined }>();
+  const toasts: (() => void)[] = [];
+  const open = (user = 'user') => {
     const provided = provideForm<Fields, 'missing', string, Failure>({
       definition: {
         initial: { text: '' },
@@ -22,7 +23,12 @@ function pages(adds: Adding = { isRecognised: false }) {
         restarts: true,
         adds,
       },
-      draft: { read: () => stored, write: (values) => void (stored = values.text === '' ? undefined : values) },
+      draft: {
+        read: () => drafts.get(user)?.values,
+        lost: () => drafts.get(user)?.lost,
+        write: (values, lost) => void (values.text === '' ? drafts.delete(user) : drafts.set(user, { values, lost })),
+      },
+      cleared: ({ restore }) => void toasts.push(restore),
       sentForms,
       submit: submits.call,
       left: () => undefined,
@@ -38,19 +44,23 @@ function pages(adds: Adding = { isRecognised: false }) {
       viewModel: () => provided.select(actor.getSnapshot()),
     };
   };
+  const reloaded = () => {
+    sentForms = makeSentForms();
+    return open();
+  };
   const answer = async (outcome: Outcome<string>) => {
     submits.last().resolve(outcome);
     await settled();
   };
   /** A form that was sent, and has failed. */
-  const failed = async (reason: Failure) => {
-    const form = open();
+  const failed = async (reason: Failure, user?: string) => {
+    const form = open(user);
     form.write('기도해 주세요.');
     form.submit();
     await answer(refused(reason));
     return form;
   };
-  return { open, failed, answer, sent: () => submits.calls.length };
+  return { open, reloaded, failed, answer, undoClearing: () => toasts.at(-1)?.(), sent: () => submits.calls.length };
 }
 
 describe('REL-16 a form that adds something, and whose answer was lost', () => {
@@ -82,14 +92,21 @@ describe('REL-16 a form that adds something, and whose answer was lost', () => {
     expect([sent(), form.viewModel().isUnsure]).toEqual([3, false]);
   });
 
-  it('stays unsure when it is refused later: that says nothing of the first', async () => {
-    const { failed, answer } = pages();
-    const form = await failed('serverFailed');
-    form.submit();
-    form.actor.send({ type: 'repetition.confirmed' });
-    await answer(refused('invalid'));
-    expect(form.viewModel()).toMatchObject({ isUnsure: true, failure: 'invalid' });
-  });
+  it.each<Failure>(['invalid', 'conflict', 'tooMany'])(
+    'says why it is refused later (%s), and asks again: that says nothing of the first',
+    async (reason) => {
+      const { failed, answer, sent } = pages();
+      const form = await failed('serverFailed');
+      form.submit();
+      form.actor.send({ type: 'repetition.confirmed' });
+      await answer(refused(reason));
+      expect(form.viewModel()).toMatchObject({ isUnsure: false, failure: reason });
+      form.submit();
+      expect([sent(), form.viewModel()]).toMatchObject([2, { isUnsure: true, isAsking: true }]);
+      form.actor.send({ type: 'repetition.declined' });
+      expect(form.viewModel()).toMatchObject({ isUnsure: false, failure: reason });
+    },
+  );
 
   it('knows what is wrong with what was written before the question was answered', async () => {
     const { failed, sent } = pages();
@@ -109,6 +126,54 @@ describe('REL-16 a form that adds something, and whose answer was lost', () => {
     expect(sent()).toBe(2);
     form.actor.stop();
     expect(open().viewModel().isUnsure).toBe(false);
+  });
+
+  it('is known again when clearing is undone, and on the next page', async () => {
+    const { open, failed, undoClearing, sent } = pages();
+    const form = await failed('networkError');
+    form.actor.send({ type: 'form.cleared' });
+    expect(form.viewModel().isUnsure).toBe(false);
+    undoClearing();
+    expect(form.viewModel()).toMatchObject({ isUnsure: true, values: { text: '기도해 주세요.' } });
+    form.submit();
+    expect([sent(), form.viewModel().isAsking]).toEqual([1, true]);
+    form.actor.stop();
+    expect(open().viewModel().isUnsure).toBe(true);
+  });
+
+  it('is its user’s: what another one sends or clears says nothing of it', async () => {
+    const { open, failed, answer } = pages();
+    (await failed('networkError')).actor.stop();
+    const other = await failed('invalid', 'another');
+    expect(other.viewModel().isUnsure).toBe(false);
+    other.submit();
+    await answer(done('1'));
+    other.actor.send({ type: 'form.cleared' });
+    expect([open('another').viewModel().isUnsure, open().viewModel().isUnsure]).toEqual([false, true]);
+  });
+
+  it('is not known to have arrived when the page is reloaded before the answer', () => {
+    const { open, reloaded, sent } = pages();
+    const form = open();
+    form.write('기도해 주세요.');
+    form.submit();
+    const again = reloaded();
+    expect(again.viewModel()).toMatchObject({ isUnsure: true, isTakenOver: false });
+    again.submit();
+    expect([sent(), again.viewModel().isAsking]).toEqual([1, true]);
+  });
+
+  it('is not lost when it is refused after its page was left, nor on the page that has taken it over', async () => {
+    const { open, answer } = pages();
+    const form = open();
+    form.write('기도해 주세요.');
+    form.submit();
+    form.actor.stop();
+    const next = open();
+    expect(next.viewModel()).toMatchObject({ isUnsure: false, isTakenOver: true });
+    next.actor.stop();
+    await answer(refused('invalid'));
+    expect(open().viewModel()).toMatchObject({ isUnsure: false, values: { text: '기도해 주세요.' } });
   });
 
   it('is known on the page that is opened next, also when its own was left before the answer', async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyNewMember } from '@/admin/members/member-forms.ts';
 import { makeMemberNews } from '@/admin/members/member-news.store.ts';
-import { blankRegistration, startMemberRegistration } from '@/admin/members/member-registration.machine.ts';
+import {
+  blankRegistration,
+  isUnsureDraft,
+  startMemberRegistration,
+  wasRefused,
+} from '@/admin/members/member-registration.machine.ts';
 import type { MemberChange, MemberRepository } from '@/admin/members/members.ports.ts';
 import type { Member } from '@/admin/members/members.ts';
 import { makeRegisterMember } from '@/admin/members/members.use-cases.ts';
@@ -259,22 +264,18 @@ describe('REL-30 a new member who is half typed', () => {
 });
 
 describe('REL-16 a new member whose answer was lost', () => {
-  const lose = async (isRecognised: boolean) => {
+  const changed = aNewMemberDraft({ name: '황보람' });
+
+  const lose = async (isRecognised: boolean, store = memoryDraftStore()) => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
-    const opened = openRegistration(
-      { add: add.call },
-      LIST,
-      memoryDraftStore(),
-      recordedNavigation(LIST),
-      isRecognised,
-    );
+    const opened = openRegistration({ add: add.call }, LIST, store, recordedNavigation(LIST), isRecognised);
     opened.registration.send({ type: 'dialog.opened' });
     opened.registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     add.last().resolve(refused('networkError'));
     await settled();
-    const submit = () => {
+    const submit = (draft = aNewMemberDraft()) => {
       opened.registration.send({ type: 'dialog.opened' });
-      opened.registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+      opened.registration.send({ type: 'draft.submitted', draft });
     };
     return { ...opened, add, submit, isAsking: () => opened.registration.getSnapshot().hasTag('confirmingRepetition') };
   };
@@ -297,5 +298,63 @@ describe('REL-16 a new member whose answer was lost', () => {
     expect(toasts.subjects()).toEqual(['memberNotAdded']);
     submit();
     expect(add.calls).toHaveLength(2);
+  });
+
+  it.each([false, true])(
+    'is asked about however it is changed, also in the question (recognised: %s)',
+    async (isRecognised) => {
+      const { registration, add, submit, isAsking } = await lose(isRecognised);
+      registration.send({ type: 'dialog.opened' });
+      registration.send({ type: 'draft.changed', draft: changed });
+      submit(changed);
+      expect([isAsking(), add.calls.length]).toEqual([true, 1]);
+      const again = { ...changed, birthDate: '1990-05-05' };
+      registration.send({ type: 'draft.changed', draft: again });
+      expect(isAsking()).toBe(false);
+      submit(again);
+      expect([isAsking(), add.calls.length]).toEqual([true, 1]);
+      registration.send({ type: 'repetition.confirmed' });
+      expect(add.calls).toHaveLength(2);
+    },
+  );
+
+  it('is known after its name was looked at as a namesake’s', async () => {
+    const { registration, add, submit, isAsking, held } = await lose(false);
+    registration.send({ type: 'members.listed', members: [anEntry({ id: 8, name: aNewMemberDraft().name })] });
+    submit();
+    registration.send({ type: 'namesake.declined' });
+    expect([wasRefused(held()), isUnsureDraft(held())]).toEqual([true, true]);
+    registration.send({ type: 'draft.changed', draft: changed });
+    expect([wasRefused(held()), isUnsureDraft(held())]).toEqual([false, true]);
+    submit(changed);
+    expect([isAsking(), add.calls.length]).toEqual([true, 1]);
+  });
+
+  it('stays so when it is refused later: that says nothing of the first', async () => {
+    const { registration, add, submit, isAsking } = await lose(false);
+    submit();
+    registration.send({ type: 'repetition.confirmed' });
+    add.last().resolve(refused('invalid'));
+    await settled();
+    submit();
+    expect([isAsking(), add.calls.length]).toEqual([true, 2]);
+  });
+
+  it('says nothing of another one, once it has been emptied', async () => {
+    const { registration, add, submit } = await lose(false);
+    registration.send({ type: 'dialog.opened' });
+    registration.send({ type: 'draft.changed', draft: emptyNewMember });
+    submit(changed);
+    expect(add.calls).toHaveLength(2);
+  });
+
+  it('is known after a reload', async () => {
+    const store = memoryDraftStore();
+    await lose(false, store);
+    const { registration, held } = openRegistration({}, LIST, store, recordedNavigation(LIST), false);
+    expect(isUnsureDraft(held())).toBe(true);
+    registration.send({ type: 'dialog.opened' });
+    registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+    expect(registration.getSnapshot().hasTag('confirmingRepetition')).toBe(true);
   });
 });

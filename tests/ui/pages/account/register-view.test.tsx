@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '@/adapters/http/answers.ts';
 import { RegisterFormIsland } from '@/ui/pages/account/register-view.tsx';
 import { anEntry } from '../../../builders/registration.ts';
 import { settled } from '../../../fakes/deferred.ts';
@@ -108,5 +109,20 @@ describe('a password manager', () => {
     expect(field('email')).toHaveAttribute('autocomplete', 'username');
     expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('confirmation')).toHaveAttribute('autocomplete', 'new-password');
+  });
+});
+
+describe('REL-16 a registration whose answer was lost, at a server that does not recognise it', () => {
+  it('is sent again after a question, and the answer says then that it had arrived', async () => {
+    const answers: Answer[] = [{ kind: 'unanswered', reason: 'networkError' }, answered(409)];
+    const server = scriptedSender(() => answers.shift() ?? answered(500));
+    await showAccountView(<RegisterFormIsland />, { ...server, takesKeys: false }, '/register');
+    await write();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('가입되었는지 확인하지 못했습니다.');
+    await userEvent.click(submit());
+    await userEvent.click(await screen.findByRole('button', { name: '그래도 다시 보내기' }));
+    expect(await screen.findByText('Username Taken')).toBeVisible();
+    expect(screen.queryByText(/가입되었는지 확인하지 못했습니다/)).toBeNull();
   });
 });

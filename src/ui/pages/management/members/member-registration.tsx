@@ -81,13 +81,15 @@ function RegistrationForm({ registration, provided, isSecondTry }: RegistrationF
   const namesakes = namesakesOf(members, values.name);
   return (
     <Form onSubmitted={form.submit} ref={firstError}>
-      {isSecondTry && (
+      {(isSecondTry || isUnsure) && (
         <Notice>
           <strong>{isUnsure ? registrationDialog.unsure : registrationDialog.refused}</strong>
           <p>{isUnsure ? registrationDialog.unsureNext : registrationDialog.refusedNext}</p>
         </Notice>
       )}
-      {form.viewModel.isRestored && !isSecondTry && <RestoredDraftNotice isBeingSent={false} lostFiles={[]} />}
+      {form.viewModel.isRestored && !isSecondTry && !isUnsure && (
+        <RestoredDraftNotice isBeingSent={false} lostFiles={[]} />
+      )}
       {isNamesakeUnconfirmed && (
         <NamesakeQuestion
           namesakes={namesakes}
