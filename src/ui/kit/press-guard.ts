@@ -18,6 +18,8 @@ export function noteShown(layer: HTMLElement | null): void {
 
 interface Press {
   readonly control: Element | null;
+  /** What the control said. */
+  readonly said: string | null | undefined;
   readonly at: number;
   /** Where a pointer was pressed; a key is pressed at no place. */
   readonly place: { readonly x: number; readonly y: number } | undefined;
@@ -25,25 +27,26 @@ interface Press {
 
 /**
  * Turns away the presses of a hand that were not meant for what they hit: the second of two on one place that hits another control
- * than the first, since what lay there has moved; one in a layer that has just opened; a key that is held down; and one that sends
- * a form again as it is, which a quick answer has refused, or emptied (REL-17). Any other control twice is its own affair
- * (`busy`). A press is judged by its beginning, and its click is swallowed: what begins with
- * `pointerdown`, such as a drag, goes on. A click that began with neither pointer nor key comes from a device that aims at the
- * control itself.
+ * than the first, since what lay there has moved, or the same one that says something else by now, such as what takes the first
+ * press back; one in a layer that has just opened; a key that is held down; and one that sends a form again as it is, which a
+ * quick answer has refused, or emptied (REL-17). Any other control twice is its own affair (`busy`). A press is judged by its
+ * beginning, and its click is swallowed: what begins with `pointerdown`, such as a drag, goes on. A click that began with neither
+ * pointer nor key comes from a device that aims at the control itself.
  * @returns stops it
  */
 export function guardPresses(): () => void {
   let last: Press | undefined;
   let isHeld = false;
   let heldKey: string | undefined;
-  let sent: { readonly form: EventTarget | null; readonly by: HTMLElement | null; readonly at: number } | undefined;
+  let sent: { readonly by: HTMLElement | null; readonly at: number } | undefined;
 
   const begin = (target: EventTarget | null, place: Press['place']): boolean => {
     const element = target instanceof Element ? target : null;
-    const press = { control: controlOf(element), at: performance.now(), place };
+    const control = controlOf(element);
+    const press = { control, said: control?.textContent, at: performance.now(), place };
     const isMeant = isMeantFor(press, last) && !isJustShown(element);
     // What is turned away was meant for what the hand has pressed before: it still does not count for another control.
-    last = isMeant ? press : { ...press, control: last?.control ?? null };
+    last = isMeant || !last ? press : { ...last, at: press.at, place };
     return isMeant;
   };
 
@@ -72,9 +75,9 @@ export function guardPresses(): () => void {
   };
 
   const onSubmit = (event: SubmitEvent): void => {
-    const { target: form, submitter: by } = event;
-    const isRepeated = sent?.form === form && sent.by === by && performance.now() - sent.at < HAND_MS;
-    sent = { form, by, at: performance.now() };
+    const by = event.submitter;
+    const isRepeated = sent?.by === by && performance.now() - sent.at < HAND_MS;
+    sent = { by, at: performance.now() };
     if (isRepeated) stop(event);
   };
 
@@ -99,7 +102,7 @@ function controlOf(element: Element | null): Element | null {
 }
 
 function isMeantFor(press: Press, last: Press | undefined): boolean {
-  if (!last?.control || !press.control || press.control === last.control) return true;
+  if (!last?.control || !press.control || (press.control === last.control && press.said === last.said)) return true;
   if (press.at - last.at >= HAND_MS) return true;
   return press.place !== undefined && last.place !== undefined && distance(press.place, last.place) >= PLACE_PX;
 }

@@ -64,6 +64,22 @@ describe('a second press on one place', () => {
     expect(clicked).toEqual(['one', 'inside']);
   });
 
+  it('does nothing where the control says something else by now, such as what takes the first press back', () => {
+    press('one');
+    byId('one').textContent = '하나 거두기';
+    press('one', { after: 200 });
+    press('one', { after: HAND_MS - 1 });
+    expect(clicked).toEqual(['one']);
+    press('one', { after: HAND_MS });
+    expect(clicked).toEqual(['one', 'one']);
+  });
+
+  it('counts on a control that says the same, such as the next month', () => {
+    press('one');
+    press('one', { after: 200 });
+    expect(clicked).toEqual(['one', 'one']);
+  });
+
   it.each([
     ['400 ms later', { after: 400 }],
     ['24 px away', { after: 100, x: 124 }],
