@@ -47,8 +47,8 @@ export interface Sheet {
 
 /** Writes files for spreadsheet programs. */
 export interface Spreadsheets {
-  /** @returns an `.xlsx`; refuses with `networkError` where what writes it cannot be loaded */
-  write(sheet: Sheet): Promise<Outcome<Uint8Array<ArrayBuffer>>>;
+  /** @returns an `.xlsx` without its name; refuses with `networkError` where what writes it cannot be loaded */
+  write(sheet: Sheet): Promise<Outcome<Omit<SavedFile, 'name'>>>;
 }
 
 /** The text size on this device. */

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Sheet } from '@/shared/device.ports.ts';
+import type { SavedFile, Sheet } from '@/shared/device.ports.ts';
 
 /** The width of a column, in characters of the sheet's font; a Hangul syllable is two wide. */
 const WIDTH = { least: 8, most: 40 };
@@ -14,7 +14,10 @@ const UNSPEAKABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
  * A sheet as an Office Open XML workbook (ECMA-376) of one sheet, whose cells are texts: no program takes one for a formula, and
  * none asks in which encoding or by which separator it is to be read (MEMB-09). Its first row is bold and stays in sight.
  */
-export function xlsxOf({ title, rows }: Sheet): Uint8Array<ArrayBuffer> {
+export function xlsxOf({
+  title,
+  rows,
+}: Sheet): Omit<SavedFile, 'name'> & { readonly content: Uint8Array<ArrayBuffer> } {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
       <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -45,7 +48,7 @@ export function xlsxOf({ title, rows }: Sheet): Uint8Array<ArrayBuffer> {
     path,
     strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml.replaceAll(/>\n\s+</g, '><')}`),
   ]);
-  return zipSync(Object.fromEntries(bytes));
+  return { mediaType: `${SPREADSHEET_TYPE}.sheet`, content: zipSync(Object.fromEntries(bytes)) };
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -76,8 +76,6 @@ export function makeSaveMemberList(
     isWriting = false;
     if (written.kind === 'refused')
       notifications.notifyFailure({ subject: 'membersNotWritten', reason: written.reason });
-    else saver.save({ name: `${title}-${clock.today()}.xlsx`, mediaType: XLSX, content: written.value });
+    else saver.save({ name: `${title}-${clock.today()}.xlsx`, ...written.value });
   };
 }
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -9,11 +9,14 @@ const ROWS = [
 ];
 
 const partsOf = (rows: readonly (readonly string[])[], title = '회원명부') =>
-  Object.entries(unzipSync(xlsxOf({ title, rows }))).map(([path, bytes]) => ({ path, xml: strFromU8(bytes) }));
+  Object.entries(unzipSync(xlsxOf({ title, rows }).content)).map(([path, bytes]) => ({ path, xml: strFromU8(bytes) }));
 
 describe('MEMB-09 a sheet as .xlsx', () => {
-  it('has its texts in their cells, row by row', () => {
-    expect(textsOfXlsx(xlsxOf({ title: '회원명부', rows: ROWS }))).toEqual(ROWS);
+  it('has its texts in their cells, row by row, and is named as what it is', () => {
+    expect(xlsxOf({ title: '회원명부', rows: ROWS }).mediaType).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(textsOfXlsx(xlsxOf({ title: '회원명부', rows: ROWS }).content)).toEqual(ROWS);
   });
 
   it('consists of well-formed parts that name each other', () => {
@@ -45,7 +48,7 @@ describe('MEMB-09 a sheet as .xlsx', () => {
     '1e5',
     'TRUE',
   ])('keeps %j as the text that it is', (text) => {
-    expect(textsOfXlsx(xlsxOf({ title: '명부', rows: [[text]] }))).toEqual([[text]]);
+    expect(textsOfXlsx(xlsxOf({ title: '명부', rows: [[text]] }).content)).toEqual([[text]]);
     const sheet = partsOf([[text]]).find(({ path }) => path.endsWith('sheet1.xml'))?.xml ?? '';
     expect(sheet).toContain('t="inlineStr"');
     expect(sheet).not.toMatch(/<f>|<v>/);
@@ -59,10 +62,10 @@ describe('MEMB-09 a sheet as .xlsx', () => {
     ['_x0041_', '_x0041_'],
     ['가'.repeat(40_000), '가'.repeat(32_767)],
   ])('says %j as a program reads it', (text, read) => {
-    expect(textsOfXlsx(xlsxOf({ title: '명부', rows: [[text]] }))).toEqual([[read]]);
+    expect(textsOfXlsx(xlsxOf({ title: '명부', rows: [[text]] }).content)).toEqual([[read]]);
   });
 
   it('of nothing is a sheet without rows', () => {
-    expect(textsOfXlsx(xlsxOf({ title: '명부', rows: [] }))).toEqual([]);
+    expect(textsOfXlsx(xlsxOf({ title: '명부', rows: [] }).content)).toEqual([]);
   });
 });

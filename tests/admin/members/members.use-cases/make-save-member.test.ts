@@ -71,7 +71,9 @@ describe('MEMB-06 removing a member', () => {
 });
 
 describe('MEMB-09 the list as a file', () => {
-  const saving = (write: Spreadsheets['write'] = async () => done(new Uint8Array([1]))) => {
+  const saving = (
+    write: Spreadsheets['write'] = async () => done({ mediaType: 'x/y', content: new Uint8Array([1]) }),
+  ) => {
     const files: SavedFile[] = [];
     const sheets: Sheet[] = [];
     const toasts = recordedToasts();
@@ -88,7 +90,7 @@ describe('MEMB-09 the list as a file', () => {
   it('is named after the day and has the members in their order', async () => {
     const { save, files, sheets } = saving();
     await save([anEntry({ id: 2 }), anEntry({ id: 1 })], savedListMessages);
-    expect(files).toMatchObject([{ name: '회원명부-2026-11-20.xlsx', content: new Uint8Array([1]) }]);
+    expect(files).toMatchObject([{ name: '회원명부-2026-11-20.xlsx', mediaType: 'x/y', content: new Uint8Array([1]) }]);
     expect(sheets).toMatchObject([{ title: '회원명부' }]);
     expect(sheets[0]?.rows.map(([first]) => first)).toEqual(['번호', '2', '1']);
   });
