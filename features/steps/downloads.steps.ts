@@ -18,7 +18,7 @@ Then('{thing} saves {string} with', async function (this: ChurchWorld, thing: Th
 
 /** The file that a press saves under that name. */
 async function savedBy(world: ChurchWorld, thing: Thing, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([world.page.waitForEvent('download'), thing.in(world).click()]);
+  const [download] = await Promise.all([world.page.waitForEvent('download'), world.tab.find(thing.target).click()]);
   expect(download.suggestedFilename()).toBe(name);
   return readFile(await download.path());
 }
