@@ -5,6 +5,8 @@ export interface Way {
   readonly name: string;
   /** What it must not exceed: a single press of the same kind. */
   readonly than: 'click' | 'Enter';
+  /** Between the two presses, in milliseconds. */
+  readonly pauseMs?: number;
   readonly press: (page: Page, at: Point, random: () => number) => Promise<void>;
 }
 
@@ -33,11 +35,21 @@ export const ONCE: Readonly<Record<Way['than'], Way>> = {
   Enter: { name: 'Enter', than: 'Enter', press: enter },
 };
 
-export const TWICE: readonly Way[] = [
-  { name: 'two clicks, 150 ms apart', than: 'click', press: (page, at) => twice(page, 150, () => click(page, at)) },
-  { name: 'two clicks, 250 ms apart', than: 'click', press: (page, at) => twice(page, 250, () => click(page, at)) },
-  { name: 'Enter twice, 150 ms apart', than: 'Enter', press: (page) => twice(page, 150, () => enter(page)) },
-];
+const clickTwice = (pauseMs: number): Way => ({
+  name: `two clicks, ${pauseMs} ms apart`,
+  than: 'click',
+  pauseMs,
+  press: (page, at) => twice(page, pauseMs, () => click(page, at)),
+});
+
+const enterTwice = (pauseMs: number): Way => ({
+  name: `Enter twice, ${pauseMs} ms apart`,
+  than: 'Enter',
+  pauseMs,
+  press: (page) => twice(page, pauseMs, () => enter(page)),
+});
+
+export const TWICE: readonly Way[] = [clickTwice(150), clickTwice(250), enterTwice(150)];
 
 /** Presses again and again, now here and now there upon the same place. */
 export const TREMBLING: Way = {
