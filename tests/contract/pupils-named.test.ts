@@ -56,7 +56,6 @@ function addressesOf(church: Church, operation: string, { path, flag }: Endpoint
   return named(church).map((id) => asked.replace(/\{\w+\}/, String(id)));
 }
 
-/** The pupils as the records have them, without the rule under test. */
 /** A member who is in no school and no choir. */
 const IN_OFFICE_ALONE = 300;
 
@@ -68,6 +67,7 @@ const PUPILS_OFFICES = [
   'studentTreasurerId',
 ] as const;
 
+/** The pupils as the records have them, without the rule under test. */
 const pupilsOf = ({ departments }: Church): ReadonlySet<number> =>
   new Set(
     departments
@@ -196,4 +196,13 @@ describe('the names of pupils', () => {
     const named = await Promise.all(readers.map(isNamed));
     expect(readers.filter((_, at) => named[at])).toEqual(pupilsNamed.get(operation));
   });
+
+  it.each(['session', 'committee/1', 'Department/101'])(
+    'are not in the answer to a change of %s by an Admin whose account is linked to nobody',
+    async (path) => {
+      const answer = await browsers.unlinkedAdmin.sendJson('PUT', `/api/${path}`, {});
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toMatch(NAME);
+    },
+  );
 });
