@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { meantEmail } from '@/shared/email.ts';
-import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { endedAfterLeaving, type LeftFormTelling, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Adding, leavesUnsure } from '@/shared/form.ts';
 import type { FailureToast } from '@/shared/notifications.ports.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/outcome.ts';
@@ -123,23 +123,17 @@ function provideRecipientForm(
   });
 }
 
-/** Tells how a form of an account ended whose page was left meanwhile (REL-18). @param arrived called after a success */
-export function toldAfterLeaving<Value, Why extends string>(
+/** Tells how a form of an account ended whose page was left meanwhile (REL-18). @param accepted called after a success */
+export const toldAfterLeaving = <Value, Why extends string>(
   telling: LeftFormTelling,
   subject: AuthToast,
-  failureToast: (reason: Why) => Omit<FailureToast, 'onAction'>,
-  arrived: (value: Value) => void = () => undefined,
-): (outcome: Outcome<Value, Why>) => void {
-  const tellFailure = leftFormFailure(telling, failureToast);
-  return (outcome) => {
-    if (outcome.kind === 'refused') {
-      tellFailure(outcome.reason);
-      return;
-    }
-    arrived(outcome.value);
+  toastOf: (reason: Why) => Omit<FailureToast, 'onAction'>,
+  accepted: (value: Value) => void = () => undefined,
+): ((outcome: Outcome<Value, Why>) => void) =>
+  endedAfterLeaving(telling, toastOf, (value: Value) => {
+    accepted(value);
     telling.notifications.notify({ tone: 'success', subject });
-  };
-}
+  });
 
 /** Sets a new password through the link of an e-mail, which can be used once (ACCT-11). */
 export function provideResetForm(

@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 import { failureOf, fromOutcome, unimplementedAction, unimplementedActor } from '@/shared/actors.machine.ts';
 import { toItsEnd } from '@/shared/after-leaving.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
-import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { endedAfterLeaving, type LeftFormTelling, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Adding, type Draft, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
@@ -93,10 +93,8 @@ export function provideLinkForm(
       telling.notifications.notify({ tone: 'success', subject: 'linkAsked' });
       reread();
     };
-    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
-      subject: leavesUnsure(adds, reason) ? 'linkUnsure' : 'linkNotAsked',
-      reason,
-    }));
+    const notAsked = (reason: Failure) =>
+      ({ subject: leavesUnsure(adds, reason) ? 'linkUnsure' : 'linkNotAsked', reason }) as const;
     return provideForm({
       definition: {
         initial: emptyLinkDraft,
@@ -105,7 +103,7 @@ export function provideLinkForm(
       },
       submit: (asked, signal) => repository.askForLink(asked, signal),
       accepted,
-      left: (outcome) => (outcome.kind === 'done' ? accepted() : tellLeft(outcome.reason)),
+      left: endedAfterLeaving(telling, notAsked, accepted),
       draft,
       sentForms,
     });

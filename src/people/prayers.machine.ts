@@ -14,7 +14,7 @@ import { excerptOf } from '@/shared/characters.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
 import { type FeedItem, withChanged, withNewest, withoutItem, withoutItems } from '@/shared/feed.ts';
-import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { endedAfterLeaving, type LeftFormTelling, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Adding, type Draft, isBeingSent, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications, ToastSubject } from '@/shared/notifications.ports.ts';
 import type { Failure } from '@/shared/outcome.ts';
@@ -329,10 +329,8 @@ export function provideNewPrayerForm(dependencies: NewPrayerFormDependencies): N
       notifications.notify({ tone: 'success', subject: 'prayerShared' });
       list.send({ type: 'prayer.shared', prayer });
     };
-    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({
-      subject: leavesUnsure(adds, reason) ? 'prayerUnsure' : 'prayerNotShared',
-      reason,
-    }));
+    const notShared = (reason: Failure) =>
+      ({ subject: leavesUnsure(adds, reason) ? 'prayerUnsure' : 'prayerNotShared', reason }) as const;
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       definition: { initial: blankPrayer, errors: prayerErrors, restarts: true, adds },
       draft,
@@ -343,7 +341,7 @@ export function provideNewPrayerForm(dependencies: NewPrayerFormDependencies): N
         return outcome;
       },
       accepted,
-      left: (outcome) => (outcome.kind === 'done' ? accepted(outcome.value) : tellLeft(outcome.reason)),
+      left: endedAfterLeaving(dependencies, notShared, accepted),
       cleared: ({ wasWritten, restore }) => {
         if (!wasWritten) return undefined;
         return notifications.notify({
@@ -373,7 +371,7 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
       notifications.notify({ tone: 'success', subject: 'prayerSaved' });
       list.send({ type: 'prayer.saved', prayer: saved });
     };
-    const tellLeft = leftFormFailure(dependencies, (reason: Failure) => ({ subject: 'prayerNotSaved', reason }));
+    const notSaved = (reason: Failure) => ({ subject: 'prayerNotSaved', reason }) as const;
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       sentForms,
       definition: { initial: before, errors: prayerErrors, restarts: true },
@@ -395,7 +393,7 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
         return outcome;
       },
       accepted,
-      left: (outcome) => (outcome.kind === 'done' ? accepted(outcome.value) : tellLeft(outcome.reason)),
+      left: endedAfterLeaving(dependencies, notSaved, accepted),
     });
   };
 }

@@ -12,7 +12,7 @@ import {
 import { toItsEnd } from '@/shared/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
-import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { endedAfterLeaving, type LeftFormTelling, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Adding, type Draft, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import { done, type Failure } from '@/shared/outcome.ts';
@@ -176,18 +176,15 @@ export function provideCorrectionForm(
 ): CorrectionForm {
   const sentForms = makeSentForms<CorrectionDraft, null, Failure>();
   return (list) => {
-    const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
-      subject: leavesUnsure(adds, reason) ? 'correctionUnsure' : 'correctionNotAsked',
-      reason,
-    }));
+    const notAsked = (reason: Failure) =>
+      ({ subject: leavesUnsure(adds, reason) ? 'correctionUnsure' : 'correctionNotAsked', reason }) as const;
     return provideForm({
       definition: { initial: emptyCorrection, errors: correctionErrors, adds },
       submit: (written, signal) => ask(written, signal),
       accepted: () => list.send({ type: 'corrections.outdated' }),
-      left: (outcome) => {
-        if (outcome.kind === 'done') telling.notifications.notify({ tone: 'success', subject: 'correctionAsked' });
-        else tellLeft(outcome.reason);
-      },
+      left: endedAfterLeaving(telling, notAsked, () =>
+        telling.notifications.notify({ tone: 'success', subject: 'correctionAsked' }),
+      ),
       draft,
       sentForms,
     });

@@ -406,6 +406,16 @@ export function leftFormFailure<Why extends string | { readonly reason: string }
   };
 }
 
+/** Takes how a form ended whose page was left meanwhile: what was accepted, or that it was not sent (REL-18). */
+export function endedAfterLeaving<Value, Why extends string>(
+  telling: LeftFormTelling,
+  toastOf: (why: Why) => Omit<FailureToast, 'onAction'>,
+  accepted: (value: Value) => void,
+): (outcome: Outcome<Value, Why>) => void {
+  const tellFailure = leftFormFailure(telling, toastOf);
+  return (outcome) => (outcome.kind === 'done' ? accepted(outcome.value) : tellFailure(outcome.reason));
+}
+
 /** The view model of a form. */
 export interface FormViewModel<Values extends FormValues, ValidationError extends string, Reason extends string> {
   readonly values: Values;

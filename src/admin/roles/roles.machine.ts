@@ -16,7 +16,7 @@ import { type AsyncState, asyncStateOf } from '@/shared/async-state.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import { meantEmail } from '@/shared/email.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
-import { type LeftFormTelling, leftFormFailure, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
+import { endedAfterLeaving, type LeftFormTelling, type ProvidedForm, provideForm } from '@/shared/form.machine.ts';
 import { type Adding, type Draft, type FormShown, isBeingSent, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
@@ -361,17 +361,14 @@ export function provideRoleRequestForm(
   telling: LeftFormTelling,
   adds: Adding,
 ): ProvidedRoleRequestForm {
-  const tellLeft = leftFormFailure(telling, (reason: Failure) => ({
-    subject: leavesUnsure(adds, reason) ? 'roleUnsure' : 'roleNotAsked',
-    reason,
-  }));
+  const notAsked = (reason: Failure) =>
+    ({ subject: leavesUnsure(adds, reason) ? 'roleUnsure' : 'roleNotAsked', reason }) as const;
   return provideForm({
     definition: { initial: emptyRoleRequest, errors: roleRequestErrors, adds },
     submit: (request, signal) => requests.ask(request, signal),
-    left: (outcome) => {
-      if (outcome.kind === 'done') telling.notifications.notify({ tone: 'success', subject: 'roleAsked' });
-      else tellLeft(outcome.reason);
-    },
+    left: endedAfterLeaving(telling, notAsked, () =>
+      telling.notifications.notify({ tone: 'success', subject: 'roleAsked' }),
+    ),
     draft,
   });
 }
