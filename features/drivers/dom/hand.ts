@@ -27,6 +27,8 @@ export function createHand(window: BrowserWindow, modals: Modals): Hand {
     doubleClick: (element) => user.dblClick(element),
     hover: (element) => user.hover(element),
     fill(element, text) {
+      if (!element.matches('input, textarea, [contenteditable]'))
+        throw new Error(`Nothing can be typed into ${element.localName}`);
       const field = element as HTMLInputElement;
       field.focus();
       // By the prototype: React watches the element's own property for changes that it made itself.
