@@ -9,8 +9,9 @@ Feature: Prayer requests
       And I visit the prayers page
       When I click the button "기도 제목 나누기"
       And I fill in
-        | 기도 제목 | 이사할 집을 찾고 있습니다. |
-        | 이름    | 이름 없이             |
+        | 기도 제목  | 이사할 집을 찾고 있습니다. |
+        | 함께 볼 분 | 온 교우             |
+        | 이름     | 이름 없이            |
       And I click the button named just "나누기"
       Then I see the toast "기도 제목을 나누었습니다."
       And I see "이사할 집을 찾고 있습니다."
@@ -20,13 +21,14 @@ Feature: Prayer requests
         """
 
     @MINE-04
-    Scenario: A request without a text is not sent
+    Scenario: A request without a text, or to nobody, is not sent
       Given I am a member
       And I visit the prayers page
       When I click the button "기도 제목 나누기"
       And I click the button named just "나누기"
       Then an alert in the page says "아직 고치실 칸이 있습니다."
       And "기도 제목" is wrong: "기도 제목을 써 주세요."
+      And "함께 볼 분" is wrong: "누구와 나누실지 골라 주세요."
       And the field "기도 제목" has the focus
       And POST /api/Prayer was sent 0 times
 
@@ -36,6 +38,7 @@ Feature: Prayer requests
       And I visit the prayers page
       And POST /api/Prayer is held
       When I click the button "기도 제목 나누기"
+      And I choose "온 교우" for "함께 볼 분"
       And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
       And I click the button named just "나누기"
       And I click the link "교회소개" in the navigation "주요 메뉴"
@@ -54,6 +57,7 @@ Feature: Prayer requests
       And I visit the prayers page
       And POST /api/Prayer gets no answer once
       When I click the button "기도 제목 나누기"
+      And I choose "온 교우" for "함께 볼 분"
       And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
       And I click the button named just "나누기"
       Then an alert in the page says "기도 제목을 나누지 못했습니다."
@@ -74,6 +78,7 @@ Feature: Prayer requests
       And I visit the prayers page
       And POST /api/Prayer gets no answer once
       When I click the button "기도 제목 나누기"
+      And I choose "온 교우" for "함께 볼 분"
       And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
       And I click the button named just "나누기"
       Then an alert in the page says "기도 제목을 나누지 못했습니다."
@@ -90,6 +95,7 @@ Feature: Prayer requests
       And I visit the prayers page
       And POST /api/Prayer gets no answer once
       When I click the button "기도 제목 나누기"
+      And I choose "온 교우" for "함께 볼 분"
       And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
       And I click the button named just "나누기"
       Then an alert in the page says "기도 제목을 나누지 못했습니다."
@@ -105,6 +111,7 @@ Feature: Prayer requests
       And I visit the prayers page
       And POST /api/Prayer gets no answer
       When I click the button "기도 제목 나누기"
+      And I choose "온 교우" for "함께 볼 분"
       And I fill "기도 제목" with "이사할 집을 찾고 있습니다."
       And I click the button named just "나누기"
       Then an alert in the page says "기도 제목을 나누지 못했습니다."
@@ -148,6 +155,16 @@ Feature: Prayer requests
       Then I see the button "오늘 함께 기도했습니다 사춘기"
       And I see "지금까지 23번 함께 기도했습니다."
       And POST /api/Prayer/5/prayed was sent 1 time
+
+    @MINE-04
+    Scenario: What was pressed by mistake is taken back on the same day
+      Given I am an editor
+      And I visit the prayers page
+      When I click the button "함께 기도했습니다 사춘기"
+      And I click the button "오늘 함께 기도했습니다 사춘기"
+      Then I see the button "함께 기도했습니다 사춘기"
+      And I see "지금까지 22번 함께 기도했습니다."
+      And DELETE /api/Prayer/5/prayed was sent 1 time
 
     @MINE-04 @REL-26
     Scenario: A request that was answered meanwhile says so, and the list is read again

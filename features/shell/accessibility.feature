@@ -148,8 +148,9 @@ Feature: Accessibility of the pages
       Then "기도 제목" is wrong: "기도 제목을 써 주세요."
       And the page is accessible at 1280 and 360 px, light and dark
       When I fill in
-        | 기도 제목 | 이사할 집을 찾고 있습니다. |
-        | 이름      | 이름 없이                  |
+        | 기도 제목  | 이사할 집을 찾고 있습니다. |
+        | 함께 볼 분 | 우리 구역                  |
+        | 이름       | 이름 없이                  |
       And I click the button named just "나누기"
       Then I see the toast "기도 제목을 나누었습니다."
       And the page is accessible at 1280 and 360 px, light and dark

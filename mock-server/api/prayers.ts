@@ -73,6 +73,15 @@ export const prayers = {
     added: true,
     label: '함께 기도했다고 알리기',
   },
+  takePrayingBack: {
+    method: 'delete',
+    path: 'Prayer/{id}/prayed',
+    access: 'signedIn',
+    params: byId,
+    success: 'noContent',
+    added: true,
+    label: '오늘 함께 기도했다고 알린 것을 거두기',
+  },
   answerPrayer: {
     method: 'post',
     path: 'Prayer/{id}/answered',

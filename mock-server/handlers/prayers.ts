@@ -24,6 +24,7 @@ export function prayerHandlers(church: Church): RequestHandler[] {
       (view) => HttpResponse.json(view, { headers: { ETag: entityTag(view.version) } }),
     ),
     answer(prayers.prayFor, ({ params }, caller) => rules.prayFor(church, caller, params.id)),
+    answer(prayers.takePrayingBack, ({ params }, caller) => rules.takePrayingBack(church, caller, params.id)),
     answer(prayers.answerPrayer, ({ params }, caller) => rules.answerPrayer(church, caller, params.id, true)),
     answer(prayers.reopenPrayer, ({ params }, caller) => rules.answerPrayer(church, caller, params.id, false)),
     answer(prayers.hidePrayer, ({ params, body }) => rules.hidePrayer(church, params.id, body.reason)),

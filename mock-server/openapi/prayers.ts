@@ -96,6 +96,13 @@ export const prayerDocs: DocumentationOf<typeof prayers> = {
     errors: { 404: 'There is none that one may see.', 409: 'It is over or answered, or the own one.' },
     without: SAID,
   },
+  takePrayingBack: {
+    summary: 'Take back that one has prayed for a request today',
+    description: 'What one has said on another day stays counted; without one of today it changes nothing.',
+    requirements,
+    errors: { 404: 'There is none that one may see.' },
+    without: SAID,
+  },
   answerPrayer: {
     summary: "Say that a request of one's own was answered",
     requirements,

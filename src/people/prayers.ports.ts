@@ -23,7 +23,7 @@ export interface PrayerRepository {
   /** Is not aborted when the user leaves the page; nor are the actions. */
   remove(id: EntityId): Promise<Outcome<null>>;
   /**
-   * Praying a second time on one day changes nothing. Refuses with `conflict` when the request was answered or hidden
+   * Praying a second time on one day changes nothing, and is taken back on that day alone. Refuses with `conflict` when the request was answered or hidden
    * meanwhile.
    */
   carryOut(id: EntityId, action: PrayerAction): Promise<Outcome<null>>;

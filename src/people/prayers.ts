@@ -34,7 +34,7 @@ type PrayerScope = 'zone' | 'members';
 
 /** The actions on a request that need no form. */
 export type PrayerAction =
-  | { readonly kind: 'pray' | 'answer' | 'reopen' | 'unhide' }
+  | { readonly kind: 'pray' | 'unpray' | 'answer' | 'reopen' | 'unhide' }
   | { readonly kind: 'hide'; readonly reason: string };
 
 /** The request as the server holds it after an action. */
@@ -42,6 +42,7 @@ export function afterAction(prayer: Prayer, action: PrayerAction): Prayer {
   const { prayed, hasPrayedToday } = prayer;
   const changes: Readonly<Record<PrayerAction['kind'], Partial<Prayer>>> = {
     pray: { prayed: hasPrayedToday ? prayed : prayed + 1, hasPrayedToday: true },
+    unpray: { prayed: hasPrayedToday ? prayed - 1 : prayed, hasPrayedToday: false },
     answer: { isAnswered: true },
     reopen: { isAnswered: false },
     hide: { hiddenReason: 'reason' in action ? action.reason : '' },
@@ -53,7 +54,7 @@ export function afterAction(prayer: Prayer, action: PrayerAction): Prayer {
 /** Whether others see it. */
 export const isOpen = ({ hasEnded, hiddenReason }: Prayer): boolean => !hasEnded && hiddenReason === undefined;
 
-/** Whether its reader can note that they have prayed for it. */
+/** Whether its reader can note that they have prayed for it, and take that back on the same day. */
 export const canPrayFor = (prayer: Prayer): boolean => isOpen(prayer) && !prayer.isMine && !prayer.isAnswered;
 
 export const prayerFilters = ['all', 'zone', 'mine'] as const;
@@ -79,12 +80,12 @@ export const WEEKS = Array.from({ length: 12 }, (_, before) => String(before + 1
 export const SAME_END = '';
 
 /**
- * The form's values: `name` is `named` or `nameless`, `weeks` one of {@link WEEKS} or {@link SAME_END}. A change names
+ * The form's values: `scope` is a {@link PrayerScope}, or '' until one is chosen, `name` is `named` or `nameless`, `weeks` one of {@link WEEKS} or {@link SAME_END}. A change names
  * its request and the version on which it is based; in a new request both are ''.
  */
 export type PrayerDraft = Readonly<Record<'id' | 'version' | 'text' | 'scope' | 'name' | 'weeks', string>>;
 
-export type PrayerError = 'missing' | 'tooLong';
+export type PrayerError = 'missing' | 'tooLong' | 'noReaders';
 
 /** The request that is sent. */
 export interface PrayerPost {
@@ -98,7 +99,8 @@ export const blankPrayer: PrayerDraft = {
   id: '',
   version: '',
   text: '',
-  scope: 'members',
+  // Nobody shares with more people than they chose.
+  scope: '',
   name: 'named',
   weeks: '4',
 };
@@ -113,7 +115,11 @@ export const draftOf = ({ id, version = '', text, scope, isAnonymous }: Prayer):
   weeks: SAME_END,
 });
 
-export function prayerErrors({ text }: PrayerDraft): Partial<Record<keyof PrayerDraft, PrayerError>> {
+export function prayerErrors({ text, scope }: PrayerDraft): Partial<Record<keyof PrayerDraft, PrayerError>> {
+  return { ...textErrors(text), ...(scope === '' && { scope: 'noReaders' }) };
+}
+
+function textErrors(text: string): { readonly text?: PrayerError } {
   if (isBlank(text)) return { text: 'missing' };
   return text.trim().length > MOST_LETTERS ? { text: 'tooLong' } : {};
 }
@@ -127,7 +133,7 @@ export function endOf(weeks: string, today: CalendarDate, before?: CalendarDate)
 /** @param before the end so far of a request that is changed */
 export const postOf = (draft: PrayerDraft, today: CalendarDate, before?: CalendarDate): PrayerPost => ({
   text: draft.text.trim(),
-  scope: draft.scope === 'zone' ? 'zone' : 'members',
+  scope: draft.scope === 'members' ? 'members' : 'zone',
   isAnonymous: draft.name === 'nameless',
   until: endOf(draft.weeks, today, before),
 });

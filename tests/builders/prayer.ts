@@ -22,5 +22,6 @@ export const aPrayer = (given: Partial<Prayer> = {}): Prayer => ({
 export const aPrayerDraft = (given: Partial<PrayerDraft> = {}): PrayerDraft => ({
   ...blankPrayer,
   text: '아기가 건강하도록 기도해 주세요.',
+  scope: 'members',
   ...given,
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { afterAction, canPrayFor, draftOf, endOf, postOf, prayerErrors, prayersIn } from '@/people/prayers.ts';
+import {
+  afterAction,
+  blankPrayer,
+  canPrayFor,
+  draftOf,
+  endOf,
+  postOf,
+  prayerErrors,
+  prayersIn,
+} from '@/people/prayers.ts';
 import { aPrayer, aPrayerDraft } from '../builders/prayer.ts';
 
 describe('MINE-04 a prayer request', () => {
@@ -17,6 +26,8 @@ describe('MINE-04 a prayer request', () => {
     const once = afterAction(aPrayer(), { kind: 'pray' });
     expect(once).toMatchObject({ prayed: 3, hasPrayedToday: true });
     expect(afterAction(once, { kind: 'pray' })).toEqual(once);
+    expect(afterAction(once, { kind: 'unpray' })).toEqual(aPrayer());
+    expect(afterAction(aPrayer(), { kind: 'unpray' })).toEqual(aPrayer());
   });
 
   it('is answered and reopened, hidden with a reason and shown again', () => {
@@ -47,6 +58,11 @@ describe('MINE-04 what is typed', () => {
     ['a letter more', '가'.repeat(1001), { text: 'tooLong' }],
   ])('%s', (_, text, errors) => {
     expect(prayerErrors(aPrayerDraft({ text }))).toEqual(errors);
+  });
+
+  it('is for nobody until its readers are chosen', () => {
+    expect(prayerErrors(aPrayerDraft({ scope: '' }))).toEqual({ scope: 'noReaders' });
+    expect(prayerErrors(blankPrayer)).toHaveProperty('scope');
   });
 
   it('ends some weeks after today, also over the turn of the year', () => {

@@ -384,6 +384,9 @@ export const writingCalls: readonly PortCall[] = [
   },
   call('a prayer request taken back', (client) => makeHttpPrayerRepository(client).remove(4)),
   call('a prayer request prayed for', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'pray' })),
+  call('a prayer for a request taken back', (client) =>
+    makeHttpPrayerRepository(client).carryOut(4, { kind: 'unpray' }),
+  ),
   call('a prayer request answered', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'answer' })),
   call('a prayer request reopened', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'reopen' })),
   call('a prayer request hidden', (client) =>

@@ -262,6 +262,19 @@ export async function prayFor(church: Church, caller: Caller, id: number): Promi
   return done();
 }
 
+/** Takes back what the caller has said today; prayers of other days stay counted. */
+export async function takePrayingBack(church: Church, caller: Caller, id: number): Promise<Outcome> {
+  const reader = prayerReader(church, caller);
+  if (reader.kind === 'refused') return reader;
+  const found = findPrayer(church, reader.value, id);
+  if (found.kind === 'refused') return found;
+  const { memberId } = reader.value;
+  const today = churchDate(church.now());
+  const prayedBy = found.value.prayedBy.filter((one) => one.memberId !== memberId || one.day !== today);
+  await writePrayer(church, id, { prayedBy });
+  return done();
+}
+
 /** Hides a request from all but its writer and Admins, with a reason that its writer can read; null shows it again. */
 export async function hidePrayer(church: Church, id: number, reason: string | null): Promise<Outcome> {
   const found = church.prayers.findFirst((query) => query.where({ id }));

@@ -49,6 +49,7 @@ const wirePrayer = z.pipe(
 
 const verbs: Readonly<Record<PrayerAction['kind'], string>> = {
   pray: 'prayed',
+  unpray: 'prayed',
   answer: 'answered',
   reopen: 'reopen',
   hide: 'hide',
@@ -73,7 +74,8 @@ export function makeHttpPrayerRepository(send: HttpClient): PrayerRepository {
     carryOut: async (id, action) => {
       const path = `${addressOf(id)}/${verbs[action.kind]}`;
       const reason = action.kind === 'hide' ? { json: { reason: action.reason.trim() } } : {};
-      return acknowledgeOptional(await send({ method: 'POST', path, keepalive: true, ...reason }));
+      const method = action.kind === 'unpray' ? 'DELETE' : 'POST';
+      return acknowledgeOptional(await send({ method, path, keepalive: true, ...reason }));
     },
   };
 }

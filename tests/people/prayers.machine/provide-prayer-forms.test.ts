@@ -78,6 +78,7 @@ describe('MINE-04 the form of a new request', () => {
     const { shares, fresh } = setting();
     const form = fresh();
     form.fill('text', '기도해 주세요.');
+    form.fill('scope', 'members');
     form.submit();
     shares.last().resolve(refused('networkError'));
     await settled();
@@ -103,6 +104,7 @@ describe('REL-16 a new request whose answer was lost', () => {
     const opened = setting(isRecognised);
     const form = opened.fresh();
     form.fill('text', '기도해 주세요.');
+    form.fill('scope', 'members');
     form.submit();
     opened.shares.last().resolve(refused('timedOut'));
     await settled();

@@ -74,6 +74,7 @@ export const prayerFormMessages = {
   text: '기도 제목',
   textHint: `${MOST_LETTERS}자까지 쓰실 수 있습니다. 다른 분의 사정은 허락을 받고 써 주세요.`,
   scope: '함께 볼 분',
+  choose: '골라 주세요',
   members: '온 교우',
   zone: '우리 구역',
   name: '이름',
@@ -101,6 +102,7 @@ export const prayerUnsure = {
 export const prayerErrors: Readonly<Record<PrayerError, string>> = {
   missing: '기도 제목을 써 주세요.',
   tooLong: `${MOST_LETTERS}자까지 쓰실 수 있습니다.`,
+  noReaders: '누구와 나누실지 골라 주세요.',
 };
 
 /** Why a request was not shared or changed, where the common sentence is not enough. */

@@ -88,6 +88,17 @@ describe('MINE-04 prayer requests', () => {
       expect(seenBy('writer')).toMatchObject([{ prayed: 2, prayedToday: false }]);
     });
 
+    it('is taken back on the same day, and only that of the day', async () => {
+      await post();
+      await pray();
+      now = '2026-11-19T03:30:00Z';
+      await pray();
+      const takeBack = () => rules.takePrayingBack(church, caller.reader, 1);
+      expect(await takeBack()).toMatchObject({ kind: 'done' });
+      expect(await takeBack()).toMatchObject({ kind: 'done' });
+      expect(seenBy('reader')).toMatchObject([{ prayed: 1, prayedToday: false }]);
+    });
+
     it('is not for the own request, nor for one that was answered, is hidden or taken back', async () => {
       await post();
       expect(await rules.prayFor(church, caller.writer, 1)).toMatchObject({ reason: 'conflict' });

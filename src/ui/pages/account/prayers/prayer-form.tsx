@@ -171,7 +171,7 @@ const TEXTS: FormTexts<PrayerDraft, PrayerError> = {
   id: { label: '' },
   version: { label: '' },
   text: { label: messages.text, sentence: (error) => prayerErrors[error] },
-  scope: { label: messages.scope },
+  scope: { label: messages.scope, sentence: (error) => prayerErrors[error] },
   name: { label: messages.name },
   weeks: { label: messages.weeks },
 };
@@ -195,6 +195,7 @@ function PrayerFields({ form, hasZone, before }: PrayerFieldsProps) {
       <TextArea {...field('text')} maxLength={MOST_LETTERS} hint={messages.textHint} />
       <SelectField
         {...field('scope')}
+        prompt={before === undefined ? messages.choose : undefined}
         options={hasZone || form.viewModel.values.scope === 'zone' ? [members, zone] : [members]}
       />
       <SelectField

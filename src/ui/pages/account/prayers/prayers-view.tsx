@@ -162,7 +162,7 @@ function PrayerButtons({ prayer, isBusy, isAdmin, send }: PrayerButtonsProps) {
           variant="quiet"
           aria-pressed={hasPrayedToday}
           busy={isBusy}
-          onClick={hasPrayedToday ? undefined : act('pray')}
+          onClick={act(hasPrayedToday ? 'unpray' : 'pray')}
         >
           {hasPrayedToday && <Icon name="check" />}
           {hasPrayedToday ? messages.prayedToday : messages.pray}
