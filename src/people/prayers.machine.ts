@@ -355,6 +355,8 @@ export function provideNewPrayerForm(dependencies: NewPrayerFormDependencies): N
   };
 }
 
+const notSaved = (reason: Failure) => ({ subject: 'prayerNotSaved', reason }) as const;
+
 /**
  * The form that changes a request. Its values are stored until they are saved, also while the form is closed. When
  * another tab has changed the request meanwhile, the first save is refused, so that the writer can compare; the second
@@ -371,7 +373,6 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
       notifications.notify({ tone: 'success', subject: 'prayerSaved' });
       list.send({ type: 'prayer.saved', prayer: saved });
     };
-    const notSaved = (reason: Failure) => ({ subject: 'prayerNotSaved', reason }) as const;
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       sentForms,
       definition: { initial: before, errors: prayerErrors, restarts: true },
