@@ -46,6 +46,26 @@ Feature: Publishing events
       Then I see the dialog "새 행사 등록"
       And the field "행사 이름" has the focus
 
+    @EVNT-05
+    Scenario: An empty day of the calendar opens the form for that day, and a reader the day
+      Given I am an editor
+      And I visit the events page
+      And I see the event "주일예배"
+      When I click the day "11월 17일"
+      Then I see the dialog "새 행사 등록"
+      And "시작하는 날" holds "2026-11-17"
+      And "끝나는 날" holds "2026-11-17"
+      When I press "Escape"
+      And I click the day "11월 18일"
+      And I click the button "이 날에 행사 등록"
+      Then I see the dialog "새 행사 등록"
+      And "시작하는 날" holds "2026-11-18"
+      Given I am a member
+      When I visit the events page
+      And I see the event "주일예배"
+      And I click the day "11월 17일"
+      Then I see the dialog "2026년 11월 17일 화요일"
+
   Rule: Writing
 
     Background:
@@ -117,6 +137,15 @@ Feature: Publishing events
       And I press "Enter"
       Then I see "끝나는 날이 시작하는 날보다 빠를 수 없습니다."
       And POST /api/Event was sent 0 times
+
+    @EVNT-05
+    Scenario: The end goes with the start until another one is chosen
+      When I fill in
+        | 시작하는 날 | 2026-11-27 |
+      Then "끝나는 날" holds "2026-11-27"
+      When I fill in
+        | 시작하는 날 | 2026-11-30 |
+      Then "끝나는 날" holds "2026-11-30"
 
     @EVNT-08
     Scenario Outline: A new event that <answer> shows a message, and keeps the draft

@@ -9,6 +9,8 @@ export interface FormDefinition<Values extends FormValues, ValidationError exten
   readonly restarted?: (() => Values) | undefined;
   /** The validation errors by field; pure, called again after every change. */
   readonly errors: (values: Values) => Partial<Record<keyof Values, ValidationError>>;
+  /** What else changes with a field: the values after, from those before and those with the field changed. */
+  readonly follow?: ((before: Values, after: Values) => Values) | undefined;
   /** Whether the user wrote anything, where comparing with the blank values does not show it. */
   readonly isWritten?: ((values: Values) => boolean) | undefined;
   /** Blank again after a success; otherwise the form stays `submitted` until it is cleared. */
@@ -326,7 +328,9 @@ export function withChangedField<Values extends FormValues, ValidationError exte
   context: FormContext<Values, ValidationError, Value>,
   { field, value }: FieldChange,
 ) {
-  return { ...withValues(context, { ...context.values, [field]: value }), failure: undefined };
+  const { definition, values } = context;
+  const changed = { ...values, [field]: value };
+  return { ...withValues(context, definition.follow?.(values, changed) ?? changed), failure: undefined };
 }
 
 /** The part of the context that a field changes when the user leaves it. */

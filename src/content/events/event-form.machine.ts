@@ -15,6 +15,7 @@ import {
   emptyEventDraft,
   eventDraftErrors,
   isSameDraft,
+  withEndAfterStart,
 } from './events.writing.ts';
 import type { PublishEvent } from './events.writing.use-cases.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
@@ -48,7 +49,7 @@ export function provideEventForms(
       { notifications, navigation },
       {
         name: 'event',
-        definition: { initial, errors: eventDraftErrors },
+        definition: { initial, errors: eventDraftErrors, follow: withEndAfterStart },
         draft: {
           read: () => onDays(draft.read(), days),
           // The days of the calendar alone are no draft.

@@ -84,6 +84,16 @@ export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventD
   };
 }
 
+/**
+ * The draft after its start was changed: the end goes with it while both are one day, and never stays before it. A year that is
+ * still being typed moves nothing.
+ */
+export function withEndAfterStart(before: EventDraft, after: EventDraft): EventDraft {
+  const { start, end } = after;
+  if (start === before.start || dayError(start) !== undefined) return after;
+  return end === before.start || end < start ? { ...after, end: start } : after;
+}
+
 function dayError(text: string): EventDraftError | undefined {
   if (hasWrongYear(text)) return 'wrongYear';
   return isCalendarDate(text) ? undefined : 'missing';

@@ -5,6 +5,7 @@ import {
   eventDraftOf,
   isSavedEvent,
   readEventDraft,
+  withEndAfterStart,
 } from '@/content/events/events.writing.ts';
 import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
 
@@ -18,6 +19,24 @@ describe('EVNT-05 a new event', () => {
       type: 'missing',
     });
     expect(eventDraftErrors(anEventDraft())).toEqual({});
+  });
+
+  it.each([
+    ['is chosen first', { start: '', end: '' }, '2026-11-26', '2026-11-26'],
+    ['moves an event of one day', { start: '2026-11-25', end: '2026-11-25' }, '2026-11-26', '2026-11-26'],
+    ['moves such an event back', { start: '2026-11-25', end: '2026-11-25' }, '2026-11-20', '2026-11-20'],
+    ['passes the end', { start: '2026-11-20', end: '2026-11-25' }, '2026-11-26', '2026-11-26'],
+    ['stays before the end', { start: '2026-11-20', end: '2026-11-25' }, '2026-11-24', '2026-11-25'],
+    ['has a year that is still being typed', { start: '', end: '' }, '0202-11-26', ''],
+  ])('ends when the start %s', (_, days, start, end) => {
+    const before = anEventDraft(days);
+    expect(withEndAfterStart(before, { ...before, start })).toEqual({ ...before, start, end });
+  });
+
+  it('ends where the user says, also before its start', () => {
+    const before = anEventDraft({ start: '2026-11-26', end: '2026-11-26' });
+    const after = { ...before, end: '2026-11-20' };
+    expect(withEndAfterStart(before, after)).toBe(after);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { eventsFeature } from '@/composition/events.ts';
 import { arrivalDay, type DatedEvent, monthAfter, monthOf } from '@/content/events/events.ts';
 import { type ProvidedMonth, searchedMonth } from '@/content/events/events-page.machine.ts';
 import type { MonthViewModel } from '@/content/events/month.machine.ts';
+import { eventsOn } from '@/content/events/month-calendar.ts';
 import { highlightedId } from '@/content/posts/posts.ts';
 import { asyncStateOf } from '@/shared/async-state.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
@@ -51,6 +52,11 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
   const publishing = usePublishingRight(services.publishingRights);
   const edit = useAskedEdit<DatedEvent>(publishing.writer, month);
 
+  const events = [...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])];
+  // Whoever may add events comes to an empty day for nothing else.
+  const openDay = (day: CalendarDate) =>
+    panel.send({ type: publishing.publishes && eventsOn(day, events).length === 0 ? 'form.asked' : 'day.opened', day });
+
   const moveTo = (months: number) =>
     send({ type: 'day.asked', day: arrivalDay(monthAfter(viewModel.month, months), today) });
   return (
@@ -75,7 +81,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
           viewModel={viewModel}
           today={today}
           onDayAsked={(day) => send({ type: 'day.asked', day })}
-          onDayOpened={(day) => panel.send({ type: 'day.opened', day })}
+          onDayOpened={openDay}
           onEventOpened={(id) => panel.send({ type: 'event.opened', id })}
           onRetry={() => send({ type: 'retry.asked' })}
         />
@@ -84,7 +90,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
       <MonthPanels
         saveFile={services.saveFile}
         panel={panel}
-        events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
+        events={events}
         month={month}
         publishes={publishing.publishes}
         onEdited={edit.ask}

@@ -8,6 +8,7 @@ import type { monthMachine } from '@/content/events/month.machine.ts';
 import { eventsOn } from '@/content/events/month-calendar.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import { type EntityId, sameId } from '@/shared/entity-id.ts';
+import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -173,15 +174,16 @@ interface EventFactsProps {
   readonly onRemoved?: (() => void) | undefined;
 }
 
-/** Type, days and host of an event, with the buttons for it, and the way to its own page. */
+/** Type, days and host of an event, with the buttons for it, and the way to its own page, where people say that they come. */
 function EventFacts({ event, onSaved, onEdited, onRemoved }: EventFactsProps) {
+  const isOver = event.end < useCoreService('clock').today();
   return (
     <>
       <EventDetails event={event} />
       <Buttons className={styles.actions}>
         <SaveEventButton event={event} onSaved={onSaved} />
         <ButtonLink variant="bare" href={href('event', { when: event.start, id: event.id })}>
-          {eventMessages.toPage}
+          {isOver ? eventMessages.toPage : eventMessages.attend}
           <VisuallyHidden> {eventName(event)}</VisuallyHidden>
           <Icon name="right" />
         </ButtonLink>
