@@ -40,8 +40,8 @@ Feature: The home page
   @home-week @ANNO-01 @EVNT-04
   Scenario: What is chosen of the week's news is where one lands
     Given I visit the home page
-    When I click the link "교회 주차장 포장 공사로"
-    Then the heading "교회 주차장 포장 공사로" has the focus
+    When I click the link "교회 앞길 포장 공사로"
+    Then the heading "교회 앞길 포장 공사로" has the focus
     When I go back
     And I click the link "감사 성경통독 주간"
     Then the heading "감사 성경통독 주간" has the focus

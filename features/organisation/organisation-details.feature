@@ -125,7 +125,7 @@ Feature: Committees and mission societies
   Scenario: Each department of a committee has a card, with a row for every office that is filled
     When I visit /organizations/committees/2
     Then I see 12 cards of departments
-    And rows of the card "영아부" are
+    And rows of the card "유치부 영아반" are
       | 부장   | 박정우                         |
       | 회장   | 박예은                         |
       | 부회장 | 김보람                         |
@@ -158,7 +158,7 @@ Feature: Committees and mission societies
       | 서기     | 한건우                                                                                                                                                                                                                         |
       | 회계     | 김아린                                                                                                                                                                                                                         |
       | 학생     | 백하린, 박예진, 최은서, 한건우, 김아린, 서지안, 김지호, 노지안, 강서준, 조민성, 윤나은, 이소이, 박은우, 정유찬, 김서연, 박하준, 이나은, 우로운, 노은채, 박지민, 김유주, 배혜린, 윤유준, 윤주안, 정지아, 강은우, 구지호, 최가은 |
-    And rows of the table "영아부 교회학교" are
+    And rows of the table "유치부 영아반 교회학교" are
       | 교사     | 박은지, 박상현, 윤성민, 박은비, 박정우                                                                                         |
       | 보조교사 | 이유나, 김은호, 오하람                                                                                                         |
       | 학생     | 신봄이, 구지아, 박서아, 김하율, 김우빈, 남소이, 노예성, 백나은, 윤서진, 김서준, 이로아, 이다온, 이서진, 정하엘, 송유하, 남채아 |

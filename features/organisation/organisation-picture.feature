@@ -42,4 +42,4 @@ Feature: The organisation as a picture
     And I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
     When I click the words of the picture
     Then I see the link "교육위원회"
-    And I see "영아부, 유치부, 아동부"
+    And I see "유치부 영아반, 유치부, 아동부"

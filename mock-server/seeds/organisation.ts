@@ -236,7 +236,7 @@ const committeePlans: readonly CommitteePlan[] = [
       '어린이와 학생의 안전을 살피고 부모님과 의논합니다.',
     ],
     departments: [
-      { ...plain('영아부', 4), school: [1, 3, 16] },
+      { ...plain('유치부 영아반', 4), school: [1, 3, 16] },
       { ...plain('유치부', 4), school: [4, 6, 20], choirs: [{ name: '유치부 꼬마찬양대', from: 5, to: 7 }] },
       { ...plain('아동부', 6), school: [7, 12, 34], choirs: [{ name: '아동부 어린이찬양대', from: 8, to: 12 }] },
       { ...plain('학생부', 5), school: [13, 18, 28], choirs: [{ name: '학생부 찬양대', from: 13, to: 18 }] },

@@ -6,19 +6,19 @@ export const ordinaryAnnouncements: readonly OrdinaryAnnouncement[] = [
     ago: 6,
     ahead: 20,
     weekday: 6,
-    title: '교회 주차장 포장 공사로 {month}월 {day}일까지 옆 공터를 이용해 주세요',
+    title: '교회 앞길 포장 공사로 {month}월 {day}일까지 정문에 차를 세우실 수 없습니다',
     author: '관리위원회',
     paragraphs: [
-      '공사 기간에는 뒤편 주차장을 쓰실 수 없습니다. 걸음이 불편하신 어르신은 정문 앞까지 차로 모셔 드립니다.',
+      '공사 기간에는 뒤편 주차장과 옆 공터를 이용해 주세요. 걸음이 불편하신 어르신은 뒷문까지 차로 모셔 드립니다.',
     ],
   },
   {
     ago: 10,
     ahead: 18,
     weekday: 6,
-    title: '새가족 환영회를 엽니다',
+    title: '올해 등록하신 새가족을 저녁 식사에 모십니다',
     author: '새가족부',
-    paragraphs: ['올해 등록하신 열두 가정을 모시고 {day}일 토요일 저녁 7시에 친교실에서 식사를 나눕니다.'],
+    paragraphs: ['열두 가정을 모시고 {month}월 {day}일 토요일 저녁 7시에 친교실에서 식사를 나눕니다. 달마다 여는 새가족 환영회와는 다른 자리입니다.'],
   },
   {
     ago: 23,

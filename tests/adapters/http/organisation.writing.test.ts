@@ -250,7 +250,7 @@ describe('ORGN-10 the organisation of the church', () => {
     const { editor, host } = await as('admin');
     const { departments, sheet } = valueOf(await editor.read(committee));
     expect(departments).toHaveLength(12);
-    expect(departments[0]).toEqual({ id: 6, name: '영아부' });
+    expect(departments[0]).toEqual({ id: 6, name: '유치부 영아반' });
     expect(sheet.duties).toContain('교재를 고릅니다.\n');
     host.close();
   });
