@@ -109,6 +109,17 @@ Feature: Reading the bulletin
         | fault          |
         | fails          |
 
+    @BULL-04
+    Scenario: Without a line nobody says that there is no bulletin
+      Given I visit the bulletin page
+      And I see 4 pages of the bulletin
+      And GET /api/File/bulletin gets no answer
+      When I click the link "이전 주 주보"
+      Then I see "주보를 불러오지 못했습니다."
+      And I see "서버와 연결되지 않았습니다."
+      And I do not see "표시할 주보가 없습니다."
+      And I do not see a page of the bulletin
+
   Rule: A visitor
 
     @LIST-05

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type BulletinActor, selectPages } from '@/content/bulletins/bulletin.machine.ts';
 import type { ShareLink } from '@/content/posts/sharing.use-cases.ts';
 import { type CalendarDate, daysAfter, weekOf } from '@/shared/dates.ts';
+import { hasNoAnswer } from '@/shared/outcome.ts';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -73,7 +74,8 @@ export function BulletinReader(props: BulletinReaderProps) {
           <FailureState
             sentence={bulletinMessages.failed}
             reason={reason}
-            next={`${bulletinMessages.empty} ${bulletinMessages.emptyNext}`}
+            // Without an answer nobody knows whether there is one.
+            next={hasNoAnswer(reason) ? undefined : `${bulletinMessages.empty} ${bulletinMessages.emptyNext}`}
             onRetry={() => send({ type: 'retry.asked' })}
           />
         )}
