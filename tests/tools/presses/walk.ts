@@ -313,11 +313,17 @@ function lookAt(all: readonly Element[], isInDialog: boolean): readonly ({ key: 
     const isThere = isAble && !isCovered && button.checkVisibility();
     const dialog = button.closest('[role="dialog"], [role="alertdialog"], dialog');
     if (!isThere || (isInDialog && dialog === null)) return null;
-    const text = button.textContent.replaceAll(/\d+/g, '#').trim();
+    // The rows of a list have the same buttons, each with the name of its row.
+    const rows = button.closest('li, tr, article')?.parentElement?.childElementCount ?? 0;
+    const isNamedByRow = rows > 3 && all.filter((other) => other.textContent === button.textContent).length === 1;
+    const text = isNamedByRow ? '' : button.textContent.replaceAll(/\d+/g, '#').trim();
     // Those of the shell and of its dialogs are the same on every page.
     const place = button.closest('main') === null ? '' : location.pathname;
     const where = dialog === null ? place : `${place} ${dialog.querySelector('h1, h2')?.textContent}`;
-    return { key: `${where} ${button.className} ${text}`, name: button.getAttribute('aria-label') ?? text };
+    return {
+      key: `${where} ${button.className} ${text}`,
+      name: button.getAttribute('aria-label') ?? button.textContent,
+    };
   });
 }
 
