@@ -19,7 +19,6 @@ import * as welcome from '@/church/welcome.ts';
 import * as worshipTimes from '@/church/worship-times.ts';
 import * as zone from '@/church/zone.ts';
 import { churchZone } from '@/church/zone.ts';
-import { EARLY_CALLS } from '@/composition/early-calls.ts';
 import { normalisePath } from '@/shared/addresses.ts';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { createContainer } from '../composition/container.ts';
@@ -36,6 +35,7 @@ import { ProgramLoadFailure } from '../ui/app/shell/program-load-failure.tsx';
 import { noScriptMessages, pageDescription } from '../ui/messages/ko/prerender.ts';
 import { documentTitle, shellMessages } from '../ui/messages/ko/shell.ts';
 import { checkChurch } from './check-church.ts';
+import { EARLY_CALLS } from './early-calls.ts';
 import type { PrerenderedPage } from './page-html.ts';
 
 /** The errors in the church's own folder, a sentence each. */

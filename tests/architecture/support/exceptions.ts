@@ -30,12 +30,6 @@ const WIRING: readonly Exception[] = [
     because: 'who may see a page is found by its address',
   },
   {
-    from: wiring('early-calls'),
-    to: ['src/ui/app/routes/routes.ts'],
-    typesOnly: true,
-    because: 'the first call of a page is found by the name of the page',
-  },
-  {
     from: wiring('leave-guard'),
     to: ['src/ui/kit/history/page-history.ts'],
     because: 'what delays a move through the history is a rule of the one that the tab has',
