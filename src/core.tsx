@@ -12,7 +12,7 @@ import { entrySlot } from '@/ui/kit/history/places.ts';
 import { leavePage } from '@/ui/kit/navigation/page-leaving.ts';
 import {
   type ContainerSettings,
-  coreFeature,
+  coreEntry,
   createContainer,
   type FromViews,
   servicesIn,
@@ -40,7 +40,7 @@ export function openCore({ backend, now, firstInteraction }: StartedProgram): Co
   // Fetched by few: without it the offers of before the reload are not shown again.
   if (sessionOffers.read() !== null)
     void import('./composition/removal-offers.ts').then(
-      ({ removalOffersFeature }) => core.servicesOf(removalOffersFeature).offers.resume(),
+      ({ removalOffersEntry }) => core.servicesOf(removalOffersEntry).offers.resume(),
       () => undefined,
     );
   return core;
@@ -50,7 +50,7 @@ export const fromViews: FromViews = {
   menuId: DRAWER_ID,
   loginId: LOGIN_ID,
   homePage: HOME,
-  logoutPage: href('logout'),
+  addressOf: href,
   leavePage,
   entrySlot,
 };
@@ -60,7 +60,7 @@ export function coreIn(container: ReturnType<typeof createContainer>): Core {
   const servicesOf = servicesIn(container);
   return {
     servicesOf,
-    services: servicesOf(coreFeature),
+    services: servicesOf(coreEntry),
     Overlays,
     shell: watchShell(container.get(SESSION), container.get(CLOCK)),
   };

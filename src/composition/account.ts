@@ -1,31 +1,18 @@
-import { ContainerModule } from 'inversify';
 import { makeHttpAccountGateway } from '@/adapters/http/account.ts';
 import {
-  type EmailChangeForm,
-  type NewPasswordForm,
-  type PasswordChangeForm,
   provideEmailChangeForm,
   provideForgotForm,
   providePasswordChangeForm,
   provideRegisterForm,
   provideResendForm,
   provideResetForm,
-  type RecipientForm,
-  type RegisteredEmailActor,
-  type RegisterForm,
   startRegisteredEmail,
 } from '@/auth/account.machine.ts';
-import type { AccountGateway } from '@/auth/account.ports.ts';
-import {
-  type EmailConfirmationActor,
-  type ResetLinkActor,
-  startEmailConfirmation,
-  startResetLink,
-} from '@/auth/mail-links.machine.ts';
+import { startEmailConfirmation, startResetLink } from '@/auth/mail-links.machine.ts';
 import type { LeftFormTelling } from '@/shared/form.machine.ts';
-import { href } from '@/ui/app/routes/href.ts';
-import { createFeature } from './entry.ts';
+import { entry, type Get, shared } from './entry.ts';
 import {
+  ADDRESS_OF,
   AUTHENTICATED_CLIENT,
   CLOCK,
   CURRENT_USER,
@@ -33,56 +20,34 @@ import {
   NOTIFICATIONS,
   SESSION,
   TAKES_KEYS,
-  token,
   VISITOR_CLIENT,
 } from './tokens.ts';
 
-export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
-export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
-export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
-/** How a form tells how it ended when its page was left meanwhile (REL-18). */
-const TELLING = token<LeftFormTelling>('LeftFormTelling');
-const RESEND_FORM = token<RecipientForm>('ResendForm');
-export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
-export const RESET_FORM = token<NewPasswordForm>('ResetForm');
-export const PASSWORD_CHANGE_FORM = token<PasswordChangeForm>('PasswordChangeForm');
-export const EMAIL_CHANGE_FORM = token<EmailChangeForm>('EmailChangeForm');
-export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
-export const RESET_LINK = token<ResetLinkActor>('ResetLink');
+const ACCOUNT_GATEWAY = shared('AccountGateway', (get) =>
+  makeHttpAccountGateway(get(VISITOR_CLIENT), get(AUTHENTICATED_CLIENT), get(CLOCK)),
+);
+const REGISTERED_EMAIL = shared('RegisteredEmail', startRegisteredEmail);
+const RESET_LINK = shared('ResetLink', startResetLink);
 
-export const accountBindings = new ContainerModule(({ bind }) => {
-  bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT, CLOCK]);
-  bind(TELLING).toResolvedValue(
-    (notifications, navigation) => ({ notifications, navigation }),
-    [NOTIFICATIONS, NAVIGATION],
-  );
-  bind(REGISTERED_EMAIL).toResolvedValue(startRegisteredEmail);
-  bind(REGISTER_FORM).toResolvedValue(
-    (gateway, telling, registered, isRecognised) =>
-      provideRegisterForm(gateway, telling, registered, href('registerConfirmation'), isRecognised),
-    [ACCOUNT_GATEWAY, TELLING, REGISTERED_EMAIL, TAKES_KEYS],
-  );
-  bind(RESEND_FORM).toResolvedValue(provideResendForm, [ACCOUNT_GATEWAY, TELLING]);
-  bind(FORGOT_FORM).toResolvedValue(provideForgotForm, [ACCOUNT_GATEWAY, TELLING]);
-  bind(RESET_FORM).toResolvedValue(provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK, TELLING]);
-  bind(PASSWORD_CHANGE_FORM).toResolvedValue(providePasswordChangeForm, [ACCOUNT_GATEWAY, CURRENT_USER, TELLING]);
-  bind(EMAIL_CHANGE_FORM).toResolvedValue(provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION, CURRENT_USER, TELLING]);
-  bind(EMAIL_CONFIRMATION).toResolvedValue(startEmailConfirmation, [ACCOUNT_GATEWAY]);
-  bind(RESET_LINK).toResolvedValue(startResetLink);
-});
+/** How a form tells how it ended when its page was left meanwhile (REL-18). */
+const telling = (get: Get): LeftFormTelling => ({ notifications: get(NOTIFICATIONS), navigation: get(NAVIGATION) });
 
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
-export const accountFeature = createFeature(
-  {
-    registerForm: REGISTER_FORM,
-    registeredEmail: REGISTERED_EMAIL,
-    resendForm: RESEND_FORM,
-    forgotForm: FORGOT_FORM,
-    resetForm: RESET_FORM,
-    resetLink: RESET_LINK,
-    passwordChangeForm: PASSWORD_CHANGE_FORM,
-    emailChangeForm: EMAIL_CHANGE_FORM,
-    emailConfirmation: EMAIL_CONFIRMATION,
-  },
-  [accountBindings],
-);
+export const accountEntry = entry({
+  registerForm: (get) =>
+    provideRegisterForm(
+      get(ACCOUNT_GATEWAY),
+      telling(get),
+      get(REGISTERED_EMAIL),
+      get(ADDRESS_OF)('registerConfirmation'),
+      get(TAKES_KEYS),
+    ),
+  registeredEmail: (get) => get(REGISTERED_EMAIL),
+  resendForm: (get) => provideResendForm(get(ACCOUNT_GATEWAY), telling(get)),
+  forgotForm: (get) => provideForgotForm(get(ACCOUNT_GATEWAY), telling(get)),
+  resetForm: (get) => provideResetForm(get(ACCOUNT_GATEWAY), get(RESET_LINK), telling(get)),
+  resetLink: (get) => get(RESET_LINK),
+  passwordChangeForm: (get) => providePasswordChangeForm(get(ACCOUNT_GATEWAY), get(CURRENT_USER), telling(get)),
+  emailChangeForm: (get) => provideEmailChangeForm(get(ACCOUNT_GATEWAY), get(SESSION), get(CURRENT_USER), telling(get)),
+  emailConfirmation: (get) => startEmailConfirmation(get(ACCOUNT_GATEWAY)),
+});

@@ -1,4 +1,4 @@
-import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { makeNativeDialog } from '@/adapters/browser/dialog.ts';
 import { makeSessionKeys } from '@/adapters/browser/drafts.ts';
 import { consoleFailureLog } from '@/adapters/browser/failure-log.ts';
@@ -28,10 +28,11 @@ import { makeSessionAuthority } from '@/auth/session-authority.machine.ts';
 import type { BuildConfiguration } from '@/build/configuration.ts';
 import type { Clock } from '@/shared/clock.ports.ts';
 import { startDrawer } from '@/shared/drawer.machine.ts';
-import type { MakeEntrySlot } from '@/shared/navigation.ports.ts';
+import type { AddressOf, MakeEntrySlot } from '@/shared/navigation.ports.ts';
 import { makeNotifications } from '@/shared/notifications.use-cases.ts';
-import { byName, createFeature, type Feature, type GetServices } from './entry.ts';
+import { type Entry, entry, type Get, type GetServices, type Needed, type Shared } from './entry.ts';
 import {
+  ADDRESS_OF,
   AUTHENTICATED_CLIENT,
   BASE_URL,
   CLOCK,
@@ -66,27 +67,24 @@ import {
 } from './tokens.ts';
 
 /** The services that every view may request: they are bound in the app core. */
-export const coreFeature = createFeature(
-  {
-    session: SESSION,
-    loginDialog: LOGIN_DIALOG,
-    navigation: NAVIGATION,
-    toasts: TOASTS,
-    drawer: DRAWER,
-    clock: CLOCK,
-    server: SERVER,
-  },
-  [],
-);
+export const coreEntry = entry({
+  session: (get) => get(SESSION),
+  loginDialog: (get) => get(LOGIN_DIALOG),
+  navigation: (get) => get(NAVIGATION),
+  toasts: (get) => get(TOASTS),
+  drawer: (get) => get(DRAWER),
+  clock: (get) => get(CLOCK),
+  server: (get) => get(SERVER),
+});
 
 /** What the wiring takes from the views. */
 export interface FromViews {
   /** The ids of the dialogs that are in every page. */
   readonly menuId: string;
   readonly loginId: string;
-  /** Where a login leads that no page has asked for (AUTH-05), and where a logout leads. */
+  /** Where a login leads that no page has asked for (AUTH-05). */
   readonly homePage: string;
-  readonly logoutPage: string;
+  readonly addressOf: AddressOf;
   /** Lets the shown page send what it has delayed, before the session ends. */
   readonly leavePage: () => void;
   readonly entrySlot: MakeEntrySlot;
@@ -100,11 +98,12 @@ export interface ContainerSettings extends BuildConfiguration, FromViews {
 
 /** Wires the app core. Loaded when it is first needed: the public pages render without it. */
 export function createContainer(settings: ContainerSettings): Container {
-  const { apiBaseUrl, requestTimeoutMs, takesKeys, backend, clock, menuId, loginId, entrySlot } = settings;
+  const { apiBaseUrl, requestTimeoutMs, takesKeys, backend, clock, menuId, loginId, addressOf, entrySlot } = settings;
   // Views compare services by identity: each is a singleton in the tab.
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
+  container.bind(ADDRESS_OF).toConstantValue(addressOf);
   container.bind(ENTRY_SLOT).toConstantValue(entrySlot);
   const toasts = makeToastQueue();
   container.bind(NOTIFICATIONS).toConstantValue(makeNotifications(toasts.show));
@@ -138,22 +137,23 @@ export function createContainer(settings: ContainerSettings): Container {
       (http, authority, log, lasting) => authenticatedClient(http, { authority, lasting, log, withKey }),
       [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG, LASTING_CALLS],
     );
-  container.load(authBindings(settings));
+  bindAuth(container, settings);
   return container;
 }
 
 /** Signing in and out, and the session that every authenticated call uses. */
-const authBindings = ({ leavePage, homePage, logoutPage }: ContainerSettings): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
-    bind(TOKEN_READER).toConstantValue(joseTokenReader);
-    bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
-    bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
-    bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
-    bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG, CLOCK]);
-    bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
-    bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
-    bind(RESTORE_SESSION).toResolvedValue(makeRestoreSession, [
+function bindAuth(container: Container, { leavePage, homePage, addressOf }: ContainerSettings): void {
+  container.bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
+  container.bind(TOKEN_READER).toConstantValue(joseTokenReader);
+  container.bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
+  container.bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
+  container.bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
+  container.bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG, CLOCK]);
+  container.bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+  container.bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
+  container
+    .bind(RESTORE_SESSION)
+    .toResolvedValue(makeRestoreSession, [
       TOKEN_STORE,
       TOKEN_READER,
       REFRESH_SESSION,
@@ -161,60 +161,85 @@ const authBindings = ({ leavePage, homePage, logoutPage }: ContainerSettings): C
       SESSION_MARKS,
       CLOCK,
     ]);
-    bind(SESSION).toResolvedValue(
-      ...byName(
-        ({ lasting, ...services }) => startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage }),
-        {
-          lasting: LASTING_CALLS,
-          onSiteLeft: ON_SITE_LEFT,
-          restore: RESTORE_SESSION,
-          signIn: SIGN_IN,
-          refresh: REFRESH_SESSION,
-          gateway: SESSION_GATEWAY,
-          store: TOKEN_STORE,
-          tabs: TAB_CHANNEL,
-          marks: SESSION_MARKS,
-          navigation: NAVIGATION,
-          notifications: NOTIFICATIONS,
-          dialog: LOGIN_DIALOG,
-        },
-      ),
-    );
-    bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
-    bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
-    bind(LOGIN_DIALOG).toResolvedValue(
-      (...ports) => startLoginDialog(homePage, ...ports),
-      [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS],
-    );
-  });
+  container.bind(SESSION).toResolvedValue(
+    (lasting, left, restore, signIn, refresh, gateway, store, tabs, marks, navigation, notifications, dialog) =>
+      startSession({
+        lastCalls: lasting.ended,
+        onSiteLeft: left,
+        restore,
+        signIn,
+        refresh,
+        gateway,
+        store,
+        tabs,
+        marks,
+        navigation,
+        notifications,
+        dialog,
+        leavePage,
+        logoutPage: addressOf('logout'),
+      }),
+    [
+      LASTING_CALLS,
+      ON_SITE_LEFT,
+      RESTORE_SESSION,
+      SIGN_IN,
+      REFRESH_SESSION,
+      SESSION_GATEWAY,
+      TOKEN_STORE,
+      TAB_CHANNEL,
+      SESSION_MARKS,
+      NAVIGATION,
+      NOTIFICATIONS,
+      LOGIN_DIALOG,
+    ],
+  );
+  container.bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
+  container.bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
+  container
+    .bind(LOGIN_DIALOG)
+    .toResolvedValue((...ports) => startLoginDialog(homePage, ...ports), [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS]);
+}
 
 // oxlint-disable complexity -- what makes services of any kind knows none that is wired
-/** The services of features, whose bindings load when the first is read; bindings shared by two features load once. */
-export function servicesIn(container: Container): GetServices {
-  const loaded = new Set<ContainerModule>();
-  const opened = new Map<Feature<object>, object>();
-
-  function get(token: ServiceIdentifier, { bindings }: Feature<object>): unknown {
-    const needed = container.isBound(token) ? [] : bindings.filter((one) => !loaded.has(one));
-    container.load(...needed);
-    for (const one of needed) loaded.add(one);
-    return container.get(token);
+/** Gets services from a container, to which those that entries share are added when they are first asked for. */
+export function getFrom(container: Container): Get {
+  function get<Service>(asked: ServiceIdentifier<Service> | Shared<Service>): Service {
+    if (typeof asked !== 'object') return container.get(asked);
+    // What is built has inversify for constants and functions alone (`build/stand-ins`).
+    if (!container.isBound(asked.token)) container.bind(asked.token).toConstantValue(asked.make(get));
+    return container.get(asked.token);
   }
+  return get;
+}
 
-  function open(feature: Feature<object>): object {
+/** Opens entries. */
+export function servicesIn(container: Container): GetServices {
+  const get = getFrom(container);
+  const opened = new Map<object, object>();
+
+  function open(makers: Entry<Record<string, unknown>>, given: unknown): object {
     // Not enumerable: code that inspects the object, such as React's tools, must not create all services.
     const services = {};
-    const tokens: Readonly<Record<string, ServiceIdentifier>> = { ...feature.tokens };
-    for (const [name, token] of Object.entries(tokens))
-      Object.defineProperty(services, name, { get: () => get(token, feature) });
-    opened.set(feature, services);
+    for (const [name, make] of Object.entries(makers)) {
+      const first = () => {
+        const value = make(get, given);
+        Object.defineProperty(services, name, { value });
+        return value;
+      };
+      Object.defineProperty(services, name, { get: first, configurable: true });
+    }
+    opened.set(makers, services);
     return services;
   }
 
-  // A map's type cannot express that each feature has services of its own type.
-  function servicesOf<Services extends object>(feature: Feature<Services>): Services;
-  function servicesOf(feature: Feature<object>): object {
-    return opened.get(feature) ?? open(feature);
+  // A map's type cannot express that each entry has services of its own type.
+  function servicesOf<Services extends object, Given>(
+    makers: Entry<Services, Given>,
+    ...given: Needed<Given>
+  ): Services;
+  function servicesOf(makers: Entry<Record<string, unknown>>, given?: unknown): object {
+    return opened.get(makers) ?? open(makers, given);
   }
   return servicesOf;
 }

@@ -1,52 +1,43 @@
-import type { ContainerModule, ServiceIdentifier } from 'inversify';
+import type { ServiceIdentifier } from 'inversify';
+
+/** Gets a service: of the core by its token, or one that entries share, which the first call in a tab makes. */
+export type Get = <Service>(asked: ServiceIdentifier<Service> | Shared<Service>) => Service;
+
+/** A service that several entries share. It carries its own factory, so that its code loads with those that name it. */
+export interface Shared<Service> {
+  readonly token: ServiceIdentifier<Service>;
+  readonly make: (get: Get) => Service;
+}
+
+/** @param name its own: two services of one name would be one */
+export const shared = <Service>(name: string, make: Shared<Service>['make']): Shared<Service> => ({
+  token: Symbol.for(name),
+  make,
+});
 
 /**
- * The services that a part of the product offers to its views by name, and their bindings. An island that names a feature
- * imports its bindings too: both are loaded in one file.
+ * What views may ask for, by name: how each service is made, once in a tab, when it is first read. It loads with the view that
+ * imports it, and with it all that its services need besides the core.
+ * @typeParam Given what only views have, such as the words of a toast: the view passes it
  */
-export interface Feature<Services extends object> {
-  readonly tokens: { readonly [Name in keyof Services]: ServiceIdentifier<Services[Name]> };
-  readonly bindings: readonly ContainerModule[];
-}
-
-/** @param bindings all that its services depend on, besides the bindings of the core */
-export function createFeature<Services extends object>(
-  tokens: Feature<Services>['tokens'],
-  bindings: readonly ContainerModule[],
-): Feature<Services> {
-  return { tokens, bindings };
-}
-
-/** The services of a feature by name: `ServicesOf<typeof membersFeature>`. */
-export type ServicesOf<Offering> = Offering extends Feature<infer Services> ? Services : never;
-
-/** Gets the services of a feature: always the same object, which makes a service when it is first read. */
-export type GetServices = <Services extends object>(feature: Feature<Services>) => Services;
-
-/** The tokens of an object of services, each under the name that the object has for it. */
-export type TokensOf<Services extends object> = {
-  readonly [Name in keyof Services]-?: ServiceIdentifier<Services[Name]>;
+export type Entry<Services extends object, Given = unknown> = {
+  readonly [Name in keyof Services]: (get: Get, given: Given) => Services[Name];
 };
 
-/** The arguments of inversify's `toResolvedValue`. */
-type Resolution<Service> = [factory: (...services: unknown[]) => Service, tokens: ServiceIdentifier[]];
+export const entry = <Services extends object, Given = unknown>(
+  makers: Entry<Services, Given>,
+): Entry<Services, Given> => makers;
 
-/**
- * Passes services by name to a function that takes one object of them: a list of more than four tokens, passed by
- * position, would be hard to read. @example bind(MEMBER_LIST).toResolvedValue(...byName(provideMemberList, {
- * repository: MEMBER_REPOSITORY, user: CURRENT_USER }));
- */
-export function byName<Services extends object, Service>(
-  make: (services: Services) => Service,
-  tokens: TokensOf<Services>,
-): Resolution<Service>;
-export function byName(
-  make: (services: object) => unknown,
-  tokens: Readonly<Record<string, ServiceIdentifier>>,
-): Resolution<unknown> {
-  const names = Object.keys(tokens);
-  return [
-    (...services) => make(Object.fromEntries(names.map((name, position) => [name, services[position]]))),
-    Object.values(tokens),
-  ];
-}
+/** The services of an entry by name: `ServicesOf<typeof membersEntry>`. */
+export type ServicesOf<Offering> = {
+  readonly [Name in keyof Offering]: Offering[Name] extends (...args: never) => infer Service ? Service : never;
+};
+
+/** What is passed with an entry: nothing, where its services need nothing of a view. */
+export type Needed<Given> = unknown extends Given ? readonly [] : readonly [given: Given];
+
+/** Gets the services of an entry: always the same object. What is given first is kept. */
+export type GetServices = <Services extends object, Given>(
+  makers: Entry<Services, Given>,
+  ...given: Needed<Given>
+) => Services;

@@ -1,40 +1,25 @@
-import { ContainerModule } from 'inversify';
-import { type Bulletin, hasNoPages } from '@/content/bulletins/bulletins.ts';
-import type { ChurchEvent } from '@/content/events/events.ts';
+import { makeHttpBulletinRepository } from '@/adapters/http/bulletins.ts';
+import { makeHttpEventRepository } from '@/adapters/http/events.ts';
+import { hasNoPages } from '@/content/bulletins/bulletins.ts';
 import {
   makeReadComingEvents,
   makeReadNewestAnnouncements,
   makeReadWeekBulletin,
 } from '@/content/home/week-news.use-cases.ts';
-import type { Announcement } from '@/content/posts/posts.ts';
-import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
-import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from './bulletin-repository.bindings.ts';
-import { createFeature } from './entry.ts';
-import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
+import { provideReadOnce } from '@/shared/reading.machine.ts';
+import { entry } from './entry.ts';
 import { announcements } from './post-kinds.ts';
-import { CLOCK, token } from './tokens.ts';
-
-export const NEWEST_ANNOUNCEMENTS = token<ProvidedReadOnce<readonly Announcement[]>>('NewestAnnouncements');
-export const WEEK_BULLETIN = token<ProvidedReadOnce<Bulletin>>('WeekBulletin');
-export const COMING_EVENTS = token<ProvidedReadOnce<readonly ChurchEvent[]>>('ComingEvents');
-
-const homeBindings = new ContainerModule(({ bind }) => {
-  bind(NEWEST_ANNOUNCEMENTS).toResolvedValue(
-    (list) => provideReadOnce({ read: makeReadNewestAnnouncements(list) }),
-    [announcements.repository],
-  );
-  bind(WEEK_BULLETIN).toResolvedValue(
-    (bulletins, clock) => provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
-    [BULLETIN_REPOSITORY, CLOCK],
-  );
-  bind(COMING_EVENTS).toResolvedValue(
-    (calendar, clock) => provideReadOnce({ read: makeReadComingEvents(calendar, clock) }),
-    [EVENT_REPOSITORY, CLOCK],
-  );
-});
+import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK } from './tokens.ts';
 
 /** The news of the week on the home page. */
-export const homeFeature = createFeature(
-  { announcements: NEWEST_ANNOUNCEMENTS, bulletin: WEEK_BULLETIN, events: COMING_EVENTS },
-  [...announcements.bindings, bulletinRepositoryBindings, eventRepositoryBindings, homeBindings],
-);
+export const homeEntry = entry({
+  announcements: (get) => provideReadOnce({ read: makeReadNewestAnnouncements(get(announcements.repository)) }),
+  bulletin: (get) => {
+    const bulletins = makeHttpBulletinRepository(get(AUTHENTICATED_CLIENT), get(BASE_URL));
+    return provideReadOnce({ read: makeReadWeekBulletin(bulletins, get(CLOCK)), isEmpty: hasNoPages });
+  },
+  events: (get) => {
+    const calendar = makeHttpEventRepository(get(AUTHENTICATED_CLIENT));
+    return provideReadOnce({ read: makeReadComingEvents(calendar, get(CLOCK)) });
+  },
+});

@@ -1,15 +1,15 @@
-import { ContainerModule } from 'inversify';
 import { makeBrowserLeaveGuard } from '@/adapters/browser/leave-guard.ts';
-import { type leaveGuardMachine, provideLeaveGuard } from '@/shared/leave-guard.machine.ts';
-import type { LeaveGuard } from '@/shared/navigation.ports.ts';
-import { pageHistory } from '@/ui/kit/history/page-history.ts';
-import { ENTRY_SLOT, token } from './tokens.ts';
+import { type MakeLeaveQuestion, provideLeaveGuard } from '@/shared/leave-guard.machine.ts';
+import type { PageHistory } from '@/shared/navigation.ports.ts';
+import { type Get, shared } from './entry.ts';
+import { ENTRY_SLOT } from './tokens.ts';
 
-export const LEAVE_GUARD = token<LeaveGuard>('LeaveGuard');
-export const LEAVE_QUESTION = token<typeof leaveGuardMachine>('LeaveQuestion');
+/** One for the tab, whose history views have. */
+export const leaveGuard = (history: PageHistory) =>
+  shared('LeaveGuard', (get) => makeBrowserLeaveGuard(history, get(ENTRY_SLOT)));
 
 /** For pages that ask for confirmation before the user leaves unsaved changes. */
-export const leaveGuardBindings = new ContainerModule(({ bind }) => {
-  bind(LEAVE_GUARD).toResolvedValue((entrySlot) => makeBrowserLeaveGuard(pageHistory, entrySlot), [ENTRY_SLOT]);
-  bind(LEAVE_QUESTION).toResolvedValue(provideLeaveGuard, [LEAVE_GUARD]);
-});
+export const makeLeaveQuestion =
+  (get: Get): MakeLeaveQuestion =>
+  (history) =>
+    provideLeaveGuard(get(leaveGuard(history)));

@@ -1,43 +1,33 @@
-import { ContainerModule } from 'inversify';
+import { makeHttpMemberNameRepository } from '@/adapters/http/members.ts';
+import { makeHttpOrganisationRepository } from '@/adapters/http/organisation.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/organisation.writing.ts';
 import { perUser } from '@/auth/per-user.store.ts';
-import { type OrganisationPartFactory, provideOrganisationParts } from '@/organisation/parts.machine.ts';
+import { provideGoverningSession } from '@/organisation/organisation.machine.ts';
+import { provideOrganisationParts } from '@/organisation/parts.machine.ts';
 import { makePartDrafts } from '@/organisation/parts.store.ts';
 import { makeSavePart } from '@/organisation/parts.use-cases.ts';
-import type { MemberName } from '@/people/member-names.ts';
-import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
-import { createFeature } from './entry.ts';
-import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.ts';
-import { MEMBER_NAME_REPOSITORY, memberNamesBindings } from './member-names.bindings.ts';
-import { membershipBindings } from './membership.ts';
-import { GOVERNING_SESSION, organisationBindings } from './organisation.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
-
-export const ORGANISATION_PART = token<OrganisationPartFactory>('OrganisationPart');
-export const CHOOSABLE_MEMBERS = token<ProvidedReadOnce<readonly MemberName[]>>('ChoosableMembers');
-
-export const organisationManagementBindings = new ContainerModule(({ bind }) => {
-  bind(CHOOSABLE_MEMBERS).toResolvedValue(
-    (members) => provideReadOnce({ read: (signal) => members.all(signal) }),
-    [MEMBER_NAME_REPOSITORY],
-  );
-  bind(ORGANISATION_PART).toResolvedValue(
-    (send, notifications, navigation, user) => {
-      const editor = makeHttpOrganisationEditor(send);
-      const drafts = makePartDrafts(perUser(user));
-      return provideOrganisationParts({ editor, save: makeSavePart(editor), drafts, notifications, navigation });
-    },
-    [AUTHENTICATED_CLIENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
-  );
-});
+import { provideReadOnce } from '@/shared/reading.machine.ts';
+import { entry } from './entry.ts';
+import { makeLeaveQuestion } from './leave-guard.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** Editing who serves in the organisation (ORGN-10). */
-export const organisationManagementFeature = createFeature(
-  {
-    part: ORGANISATION_PART,
-    members: CHOOSABLE_MEMBERS,
-    governingSession: GOVERNING_SESSION,
-    leaveQuestion: LEAVE_QUESTION,
+export const organisationWritingEntry = entry({
+  part: (get) => {
+    const editor = makeHttpOrganisationEditor(get(AUTHENTICATED_CLIENT));
+    return provideOrganisationParts({
+      editor,
+      save: makeSavePart(editor),
+      drafts: makePartDrafts(perUser(get(CURRENT_USER))),
+      notifications: get(NOTIFICATIONS),
+      navigation: get(NAVIGATION),
+    });
   },
-  [membershipBindings, organisationBindings, leaveGuardBindings, memberNamesBindings, organisationManagementBindings],
-);
+  members: (get) => {
+    const members = makeHttpMemberNameRepository(get(AUTHENTICATED_CLIENT));
+    return provideReadOnce({ read: (signal) => members.all(signal) });
+  },
+  governingSession: (get) =>
+    provideGoverningSession(makeHttpOrganisationRepository(get(AUTHENTICATED_CLIENT)), get(NOTIFICATIONS)),
+  leaveQuestion: makeLeaveQuestion,
+});

@@ -1,59 +1,44 @@
-import { ContainerModule } from 'inversify';
 import { firstSunday } from '@/church/facts.ts';
-import { type PostFeeds, providePostFeeds } from '@/content/posts/post-lists.machine.ts';
+import { providePostFeeds } from '@/content/posts/post-lists.machine.ts';
 import { makePostPages } from '@/content/posts/post-lists.use-cases.ts';
 import { makeRemovePost } from '@/content/posts/post-page.use-cases.ts';
 import type { Post } from '@/content/posts/posts.ts';
+import { providePublishingRights } from '@/content/writing/publishing-right.machine.ts';
 import { datePartsOf } from '@/shared/dates.ts';
-import { byName, createFeature } from './entry.ts';
-import { LIST_ENTRIES, listEntriesBindings } from './list-entries.ts';
+import { entry } from './entry.ts';
+import { LIST_ENTRIES } from './list-entries.ts';
 import { advertisements, announcements, bibleStudies, type PostKind } from './post-kinds.ts';
-import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
-import { REMOVAL_OFFERS, removalOffersBindings } from './removal-offers.ts';
-import { SEEN_LISTS, seenListsBindings } from './seen-lists.ts';
-import { CLOCK, NOTIFICATIONS, token } from './tokens.ts';
+import { REMOVAL_OFFERS } from './removal-offers.ts';
+import { SEEN_LISTS } from './seen-lists.ts';
+import { CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 /** The infinite lists of one kind of post (LIST-01…03). */
-function postFeedsFeature<Item extends Post>({ name, repository, bindings }: PostKind<Item>) {
-  const feeds = token<PostFeeds<Item>>(`${name}Feeds`);
-  const listBindings = new ContainerModule(({ bind }) => {
-    bind(feeds).toResolvedValue(
-      ...byName(
-        ({ seenLists, ...services }) =>
-          providePostFeeds<Item>({
-            ...services,
-            list: { find: (id, signal) => services.list.find(id, signal), remove: makeRemovePost(services.list) },
-            name,
-            pages: makePostPages(services.list, services.entries, seenLists[name]),
-            seen: seenLists[name],
-            firstYear: datePartsOf(firstSunday).year,
-          }),
-        {
-          list: repository,
-          entries: LIST_ENTRIES,
-          seenLists: SEEN_LISTS,
-          notifications: NOTIFICATIONS,
-          offers: REMOVAL_OFFERS,
-          clock: CLOCK,
-        },
-      ),
-    );
+const postFeedsEntry = <Item extends Post>({ name, repository }: PostKind<Item>) =>
+  entry({
+    feeds: (get) => {
+      const list = get(repository);
+      const entries = get(LIST_ENTRIES);
+      const seen = get(SEEN_LISTS)[name];
+      return providePostFeeds<Item>({
+        list: { find: (id, signal) => list.find(id, signal), remove: makeRemovePost(list) },
+        name,
+        pages: makePostPages(list, entries, seen),
+        entries,
+        seen,
+        firstYear: datePartsOf(firstSunday).year,
+        notifications: get(NOTIFICATIONS),
+        offers: get(REMOVAL_OFFERS),
+        clock: get(CLOCK),
+      });
+    },
+    publishingRights: (get) => providePublishingRights(get(CURRENT_USER)),
   });
-  return createFeature({ feeds, publishingRights: PUBLISHING_RIGHTS }, [
-    ...bindings,
-    publishingRightBindings,
-    seenListsBindings,
-    listEntriesBindings,
-    removalOffersBindings,
-    listBindings,
-  ]);
-}
 
 /** Announcements: reading only (ANNO-01). */
-export const announcementsFeature = postFeedsFeature(announcements);
+export const announcementsEntry = postFeedsEntry(announcements);
 
 /** Advertisements: reading only (ADVT-01). */
-export const advertisementsFeature = postFeedsFeature(advertisements);
+export const advertisementsEntry = postFeedsEntry(advertisements);
 
 /** The question sheets of the Bible study: reading only (BIBL-01). */
-export const bibleStudiesFeature = postFeedsFeature(bibleStudies);
+export const bibleStudiesEntry = postFeedsEntry(bibleStudies);

@@ -1,57 +1,40 @@
-import { ContainerModule } from 'inversify';
 import type { HttpClient } from '@/adapters/http/client.ts';
 import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/posts.drafts.ts';
 import { type DraftsDependencies, type DraftsFactory, providePlainDrafts } from '@/content/writing/drafts.machine.ts';
-import { makeSendPlainDraft, type SendDraft } from '@/content/writing/drafts.use-cases.ts';
+import { makeSendPlainDraft } from '@/content/writing/drafts.use-cases.ts';
+import { blankStoredEdit, makeStoredEdits } from '@/content/writing/edits.store.ts';
 import type { PostListRef } from '@/content/writing/post-form.machine.ts';
-import type { PostDraftRepository, PostEditor } from '@/content/writing/writing.ports.ts';
+import type { PostEditor } from '@/content/writing/writing.ports.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
-import { byName, createFeature } from './entry.ts';
+import { storedDraft, telling } from './drafts.ts';
+import type { Get } from './entry.ts';
 import type { PlainPostKind } from './posts.editing.ts';
-import { storedEdits } from './stored-edits.ts';
-import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS, token } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION } from './tokens.ts';
 
 /**
- * The drafts of posts without files (EDIT-03): a feature of its own, since few members write any.
+ * The drafts of posts without files (EDIT-03), for the entry of those who publish them.
  * @param makeEditor finds the post that a draft has become
  * @param linkTo navigates to a draft that was published
  */
-export function plainDraftsFeature<
-  Field extends string,
-  ValidationError extends string,
-  Item,
-  Written,
-  List extends PostListRef<Item>,
->(
-  kind: PlainPostKind<Field, ValidationError, Item, Written>,
-  makeEditor: (send: HttpClient) => PostEditor<Item, Written>,
-  calls: DraftCalls<Item>,
-  linkTo: (navigation: Navigation) => DraftsDependencies<Field, ValidationError, Item, List>['linkTo'],
-) {
-  const saved = token<PostDraftRepository<Item>>(`${kind.name}DraftCalls`);
-  const sendDraft = token<SendDraft<Item>>(`${kind.name}SendDraft`);
-  const drafts = token<DraftsFactory<Field, ValidationError, Item, List>>(`${kind.name}Drafts`);
-  const bindings = new ContainerModule(({ bind }) => {
-    bind(saved).toResolvedValue(
-      (send, baseUrl) => makeConfirmedRemovals(makeHttpPostDraftRepository(send, baseUrl, calls)),
-      [AUTHENTICATED_CLIENT, BASE_URL],
-    );
-    bind(sendDraft).toResolvedValue(
-      (repository, publish, send) => makeSendPlainDraft(kind, repository, publish, makeEditor(send)),
-      [saved, kind.publish, AUTHENTICATED_CLIENT],
-    );
-    bind(drafts).toResolvedValue(
-      ...byName(
-        ({ user, ...services }) =>
-          providePlainDrafts(kind, {
-            ...services,
-            drafts: storedEdits(user, `${kind.name}Draft`, kind.fields),
-            linkTo: linkTo(services.navigation),
-          }),
-        { calls: saved, sendDraft, notifications: NOTIFICATIONS, navigation: NAVIGATION, user: CURRENT_USER },
+export const plainDrafts =
+  <Field extends string, ValidationError extends string, Item, Written, List extends PostListRef<Item>>(
+    kind: PlainPostKind<Field, ValidationError, Item, Written>,
+    makeEditor: (send: HttpClient) => PostEditor<Item, Written>,
+    calls: DraftCalls<Item>,
+    linkTo: (navigation: Navigation) => DraftsDependencies<Field, ValidationError, Item, List>['linkTo'],
+  ) =>
+  (get: Get): DraftsFactory<Field, ValidationError, Item, List> => {
+    const send = get(AUTHENTICATED_CLIENT);
+    const saved = makeConfirmedRemovals(makeHttpPostDraftRepository(send, get(BASE_URL), calls));
+    return providePlainDrafts(kind, {
+      calls: saved,
+      sendDraft: makeSendPlainDraft(kind, saved, get(kind.publish), makeEditor(send)),
+      ...telling(get),
+      drafts: makeStoredEdits(
+        kind.fields,
+        storedDraft(get, `${kind.name}Draft`, () => blankStoredEdit(kind.fields)),
       ),
-    );
-  });
-  return createFeature({ drafts }, [...kind.bindings, bindings]);
-}
+      linkTo: linkTo(get(NAVIGATION)),
+    });
+  };

@@ -16,13 +16,13 @@ import type { RefreshSession, RestoreSession, SignIn } from '@/auth/session.use-
 import type { Clock } from '@/shared/clock.ports.ts';
 import type { CurrentUser } from '@/shared/current-user.ports.ts';
 import type { DrawerActor } from '@/shared/drawer.machine.ts';
-import type { MakeEntrySlot, Navigation } from '@/shared/navigation.ports.ts';
+import type { AddressOf, MakeEntrySlot, Navigation } from '@/shared/navigation.ports.ts';
 import type { FailureLog, Notifications, ToastSource } from '@/shared/notifications.ports.ts';
 import type { SavedCopies } from '@/shared/offline.ports.ts';
 import type { DialogElement } from '@/shared/window.ports.ts';
 
 /** The name of a service in the container. A plain `Symbol.for` would narrow to `symbol` and lose the service's type. */
-export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol.for(name);
+const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol.for(name);
 
 /** The running session, one for the whole tab. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -38,6 +38,8 @@ export interface Server {
 
 export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
+/** The addresses of pages to which machines lead. */
+export const ADDRESS_OF = token<AddressOf>('AddressOf');
 /** Makes a place for a value in the entries of the history. */
 export const ENTRY_SLOT = token<MakeEntrySlot>('EntrySlot');
 /** The elements of menu and login dialog in the page. */

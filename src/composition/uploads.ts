@@ -1,23 +1,17 @@
-import { ContainerModule } from 'inversify';
 import { browserFileHeads } from '@/adapters/browser/file-heads.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
-import type { FileHeads, UploadGateway } from '@/content/uploads/uploads.ports.ts';
-import { byName } from './entry.ts';
-import { FAILURE_LOG, LASTING_CALLS, SERVER, SESSION_AUTHORITY, token, WITH_KEY } from './tokens.ts';
+import type { FileHeads } from '@/content/uploads/uploads.ports.ts';
+import { shared } from './entry.ts';
+import { FAILURE_LOG, LASTING_CALLS, SERVER, SESSION_AUTHORITY, WITH_KEY } from './tokens.ts';
 
-export const FILE_HEADS = token<FileHeads>('FileHeads');
-export const UPLOAD_GATEWAY = token<UploadGateway>('UploadGateway');
+export const FILE_HEADS = shared('FileHeads', (): FileHeads => browserFileHeads);
 
-/** The dependencies of every form with files. */
-export const uploadsBindings = new ContainerModule(({ bind }) => {
-  bind(FILE_HEADS).toConstantValue(browserFileHeads);
-  bind(UPLOAD_GATEWAY).toResolvedValue(
-    ...byName(({ server, ...parts }) => makeXhrUploads(server, parts), {
-      server: SERVER,
-      authority: SESSION_AUTHORITY,
-      log: FAILURE_LOG,
-      lasting: LASTING_CALLS,
-      withKey: WITH_KEY,
-    }),
-  );
-});
+/** The uploads of every form with files. */
+export const UPLOAD_GATEWAY = shared('UploadGateway', (get) =>
+  makeXhrUploads(get(SERVER), {
+    authority: get(SESSION_AUTHORITY),
+    log: get(FAILURE_LOG),
+    lasting: get(LASTING_CALLS),
+    withKey: get(WITH_KEY),
+  }),
+);

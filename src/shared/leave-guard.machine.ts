@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { type Receiver, required, unimplementedAction } from './actors.machine.ts';
-import type { LeaveGuard } from './navigation.ports.ts';
+import type { LeaveGuard, PageHistory } from './navigation.ports.ts';
 import type { ChangesEmitted, ChangesEnd, ChangesHolder } from './unsaved-changes.ts';
 
 /** Passes on what the actors emit about the page's unsaved changes; those that are there already are read once. */
@@ -78,6 +78,9 @@ export const leaveGuardMachine = setup({
     leaving: { on: { 'changes.gone': 'free' } },
   },
 });
+
+/** Makes the machine for the history of the tab, which views have. */
+export type MakeLeaveQuestion = (history: PageHistory) => typeof leaveGuardMachine;
 
 /** The element with the changes may close: there are none, or the user discards them. */
 export interface ChangesLeft {

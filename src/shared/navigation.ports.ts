@@ -1,3 +1,5 @@
+import type { CalendarDate } from './dates.ts';
+
 /** Sends the user to another page of the site. */
 export interface Navigation {
   /** @param address path with optional query, inside the site */
@@ -11,6 +13,25 @@ export interface Navigation {
    * @returns stops listening
    */
   onChange(listener: () => void): () => void;
+}
+
+/** The address of a page to which a machine leads. */
+export interface AddressOf {
+  (
+    page:
+      | 'logout'
+      | 'registerConfirmation'
+      | 'directory'
+      | 'announcements'
+      | 'advertisements'
+      | 'bibleStudies'
+      | 'events'
+      | 'bulletin'
+      | 'search'
+      | 'manageMembers'
+      | 'manageZones',
+  ): string;
+  (page: 'bulletin', of: { readonly day: CalendarDate }): string;
 }
 
 /** A rule about moves through the history of this tab. What it does not handle is passed on, at last to the router. */

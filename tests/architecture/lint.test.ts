@@ -35,8 +35,12 @@ const BREAKS: readonly Example[] = [
   [KIT_PART, `import { useState as b } from 'react'; b(1);`, 'Let a machine hold the state'],
   [VIEW, `import { createMachine } from 'xstate'; createMachine({});`, 'Move the machine to its module'],
   [VIEW, `import { a } from '../../../church/facts.ts'; a();`, '@/church/…'],
-  [VIEW, `import { HOME_NEWS, homeFeature } from '@/composition/home.ts'; a(HOME_NEWS, homeFeature);`, "'HOME_NEWS'"],
-  [VIEW, `import { provideAccess } from '@/auth/access.machine.ts'; provideAccess();`, 'let a feature offer it'],
+  [VIEW, `import { HOME_NEWS, homeEntry } from '@/composition/home.ts'; a(HOME_NEWS, homeEntry);`, "'HOME_NEWS'"],
+  [
+    VIEW,
+    `import { provideAccess } from '@/auth/access.machine.ts'; provideAccess();`,
+    'Let an entry of composition call it',
+  ],
   [VIEW, 'export const a = machine.provide({});', "'provide' is restricted"],
   [VIEW, `import a from '@/ui/kit/layout/text.module.css'; b(a);`, 'A sheet is of the views of its folder'],
   [VIEW, `import a from '../search/search.module.css'; b(a);`, 'A sheet is of the views of its folder'],
@@ -74,9 +78,9 @@ const KEEPS: readonly (readonly [path: string, text: string])[] = [
   ['src/auth/allowed.ports.ts', 'export type Reason = "a"; export interface Store { read: () => Reason }'],
   [
     'src/ui/pages/home/allowed.tsx',
-    `import { useRef } from 'react'; import { homeFeature } from '@/composition/home.ts';
+    `import { useRef } from 'react'; import { homeEntry } from '@/composition/home.ts';
      import type { News } from '@/composition/home.ts'; import { posterDay } from '@/composition/poster-day.early.ts';
-     import styles from './allowed.module.css'; export const A = (news: News) => useRef([homeFeature, posterDay, styles, news]);`,
+     import styles from './allowed.module.css'; export const A = (news: News) => useRef([homeEntry, posterDay, styles, news]);`,
   ],
   ['src/ui/kit/focus/allowed.ts', 'export const a = (element: HTMLElement) => element.focus();'],
   ['src/ui/kit/layout/allowed.tsx', 'export const A = () => <button type="button" aria-expanded="true">a</button>;'],

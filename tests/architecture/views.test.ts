@@ -148,20 +148,19 @@ specify(islandNames, {
   ],
 });
 
-/** The core's own feature is used in many places. */
-const isFeature = (name: string): boolean => name.endsWith('Feature') && name !== 'coreFeature';
+const isEntry = (name: string): boolean => /^[a-z]\w*Entry$/.test(name);
 
-const oneFolderAFeature: Rule = {
-  name: 'a feature serves the views of one folder: no page asks for the services of another',
+const oneFolderAnEntry: Rule = {
+  name: 'an entry serves the views of one folder: no page asks for the services of another',
   check: (project) => {
     const askers = new Map<string, Set<string>>();
     for (const { path, imports } of modulesUnder(project, 'src/ui/'))
-      for (const feature of imports.flatMap(({ names }) => names.filter(isFeature)))
-        askers.set(feature, (askers.get(feature) ?? new Set<string>()).add(folderOf(path)));
-    return [...askers].flatMap(([feature, folders]): readonly Violation[] => {
+      for (const entry of imports.flatMap(({ names }) => names.filter(isEntry)))
+        askers.set(entry, (askers.get(entry) ?? new Set<string>()).add(folderOf(path)));
+    return [...askers].flatMap(([entry, folders]): readonly Violation[] => {
       const apart = [...folders].filter((folder) => ![...folders].some((other) => folder.startsWith(`${other}/`)));
       if (apart.length < 2) return [];
-      const message = `is asked for ${feature} in ${apart.toSorted().join(' and ')}: give each a feature of its own`;
+      const message = `is asked for ${entry} in ${apart.toSorted().join(' and ')}: give each an entry of its own`;
       return [{ path: 'src/composition/', message }];
     });
   },
@@ -170,17 +169,17 @@ const oneFolderAFeature: Rule = {
 /** The frame of the site, which is in every page, counts as one. */
 const folderOf = (path: string): string => (path.startsWith('src/ui/app/') ? 'src/ui/app' : dirname(path));
 
-const asking = (feature: string): string => `import { ${feature}Feature } from '@/composition/${feature}.ts';`;
+const asking = (entry: string): string => `import { ${entry}Entry } from '@/composition/${entry}.ts';`;
 
-specify(oneFolderAFeature, {
+specify(oneFolderAnEntry, {
   breaks: [
     [
       { 'src/ui/pages/a/members-view.tsx': asking('members'), 'src/ui/pages/b/people-view.tsx': asking('members') },
-      'src/composition/ is asked for membersFeature in src/ui/pages/a and src/ui/pages/b: give each',
+      'src/composition/ is asked for membersEntry in src/ui/pages/a and src/ui/pages/b: give each',
     ],
     [
       { 'src/ui/pages/a/roles-view.tsx': asking('roles'), 'src/ui/app/section/frame.tsx': asking('roles') },
-      'src/composition/ is asked for rolesFeature in src/ui/app and src/ui/pages/a',
+      'src/composition/ is asked for rolesEntry in src/ui/app and src/ui/pages/a',
     ],
   ],
   keeps: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { SignInFailure } from '@/auth/session.ports.ts';
-import { LOGIN_FORM } from '@/composition/dialogs.ts';
+import { servedDialogsEntry } from '@/composition/dialogs.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aRawToken, NOON, seconds } from '../builders/access-token.ts';
 import { type CoreFakes, coreOf } from '../fakes/core.ts';
@@ -15,7 +15,7 @@ async function openLogin(fakes: CoreFakes = {}) {
   const signIn = handSettled<[typeof credentials], Outcome<string, SignInFailure>>();
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
-  const provided = core.container.get(LOGIN_FORM);
+  const provided = core.servicesOf(servedDialogsEntry).loginForm;
   const form = createActor(provided.machine, { input: provided.input() }).start();
   const fill = () => {
     for (const [field, value] of Object.entries(credentials)) form.send({ type: 'field.changed', field, value });

@@ -181,7 +181,7 @@ describe('chunks that load together', () => {
     '/top/src/ui/app.tsx': ['/top/src/ui/kit/button.tsx'],
     '/top/src/core.tsx': ['/top/src/ui/kit/button.tsx', '/top/src/ui/kit/card.tsx', '/node_modules/inversify.js'],
     '/top/src/composition/posts.ts': ['/top/src/people/drafts.ts', '/node_modules/zod.js'],
-    '/top/src/composition/event-repository.bindings.ts': [
+    '/top/src/composition/post-kinds.ts': [
       '/node_modules/inversify.js',
       '/node_modules/zod.js',
       '/top/src/shared/feed.ts',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
-import { BULLETIN, BULLETIN_PUBLISHER, BULLETIN_UPLOADS, bulletinsBindings } from '@/composition/bulletins.ts';
-import { FILE_HEADS, uploadsBindings } from '@/composition/uploads.ts';
+import { BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, bulletin, bulletinsEntry } from '@/composition/bulletins.ts';
+import { FILE_HEADS } from '@/composition/uploads.ts';
 import type { BulletinPublisher, BulletinUpload } from '@/content/bulletins/bulletins.ports.ts';
 import { fieldsOfIssue } from '@/content/bulletins/bulletins.writing.ts';
 import type { FileFailure } from '@/content/uploads/uploads.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
 import { aFile, aHead } from '../builders/upload-file.ts';
 import { bulletinRepository } from '../fakes/bulletin-repository.ts';
 import { type CoreFakes, coreOf } from '../fakes/core.ts';
@@ -15,14 +15,12 @@ import { handSettled } from '../fakes/hand-settled.ts';
 
 async function open(fakes: CoreFakes = {}, repository = bulletinRepository()) {
   const core = await coreOf(fakes);
-  const { container } = core;
   const publishing = handSettled<[BulletinUpload, AbortSignal | undefined], Outcome<readonly FileFailure[]>>();
   const press: BulletinPublisher = { publish: publishing.call };
-  container.load(uploadsBindings, bulletinRepositoryBindings, bulletinsBindings);
-  container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
-  container.rebind(BULLETIN_PUBLISHER).toConstantValue(press);
-  container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
-  const queue = container.get(BULLETIN_UPLOADS);
+  core.replace(BULLETIN_REPOSITORY, repository);
+  core.replace(BULLETIN_PUBLISHER, press);
+  core.replace(FILE_HEADS, { readHead: () => Promise.resolve(aHead('png')) });
+  const queue = core.servicesOf(bulletinsEntry, dateText).uploads;
   return {
     ...core,
     publishing,
@@ -85,12 +83,12 @@ it.each(['networkError', 'notFound'] as const)(
   async (reason) => {
     const shelf = bulletinRepository({ Sun2026Nov15: ['/15.png'] });
     const remove = async (label: string) => (await shelf.remove(label), refused(reason));
-    const { container, toasts } = await open({}, { ...shelf, remove });
-    const bulletin = createActor(container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
+    const { get, toasts } = await open({}, { ...shelf, remove });
+    const shown = createActor(get(bulletin(dateText)), { input: { sunday: '2026-11-15' } }).start();
     await settled();
-    bulletin.send({ type: 'removal.asked' });
-    bulletin.send({ type: 'removal.confirmed' });
+    shown.send({ type: 'removal.asked' });
+    shown.send({ type: 'removal.confirmed' });
     await settled();
-    expect([bulletin.getSnapshot().value, toasts.subjects()]).toEqual(['empty', ['bulletinDeleted']]);
+    expect([shown.getSnapshot().value, toasts.subjects()]).toEqual(['empty', ['bulletinDeleted']]);
   },
 );

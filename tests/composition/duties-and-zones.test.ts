@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
-import { DUTIES, DUTY_REPOSITORY, dutiesBindings } from '@/composition/duties.ts';
-import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
-import { FAMILIES, ZONES, zonesBindings } from '@/composition/zones.ts';
+import { makeHttpDutyRepository } from '@/adapters/http/duties.ts';
+import { dutiesEntry } from '@/composition/duties.ts';
+import { AUTHENTICATED_CLIENT } from '@/composition/tokens.ts';
+import { zonesEntry } from '@/composition/zones.ts';
+import { dutyChangeTexts } from '@/ui/messages/ko/duties.ts';
+import { zoneChangeTexts } from '@/ui/messages/ko/zones.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -24,7 +27,6 @@ async function adminsLine() {
   // The board reads the register too; it is empty here.
   const send = (call: HttpCall) => (call.path === 'api/Member' ? Promise.resolve(answered([])) : line.call(call));
   const core = await coreOf({ send, kept: aRawToken({ role: 'Admin' }) });
-  core.container.load(dutiesBindings, zoneRepositoryBindings, zonesBindings);
   const sent = () => line.calls.map(({ args: [{ method = 'GET', path }] }) => `${method} ${path}`);
   const answer = async (...args: Parameters<typeof answered>) => {
     line.last().resolve(answered(...args));
@@ -36,7 +38,7 @@ async function adminsLine() {
 /** Drops 강태준 onto another duty; the call that saves it is not answered yet. */
 async function moveUnderWay() {
   const line = await adminsLine();
-  const duties = line.container.get(DUTIES);
+  const duties = line.servicesOf(dutiesEntry, dutyChangeTexts).duties;
   const actor = createActor(duties.machine, { input: duties.rules }).start();
   await settled();
   await line.answer([
@@ -51,8 +53,8 @@ async function moveUnderWay() {
 
 describe('ZONE-01 zones and families are two views of the same', () => {
   it('a change in one is there in the other, which is read after the change is saved', async () => {
-    const { container, sent, answer } = await adminsLine();
-    const zones = container.get(ZONES);
+    const { servicesOf, sent, answer } = await adminsLine();
+    const { zones, families } = servicesOf(zonesEntry, zoneChangeTexts);
     const actor = createActor(zones.machine, { input: zones.rules }).start();
     await settled();
     await answer(wireZones);
@@ -60,7 +62,6 @@ describe('ZONE-01 zones and families are two views of the same', () => {
     const chief = { kind: 'role', zone, role: 'chief', person: undefined, before: undefined } as const;
     actor.send({ type: 'change.asked', change: chief });
     actor.stop();
-    const families = container.get(FAMILIES);
     createActor(families.machine, { input: families.rules }).start();
     await settled();
     expect(sent()).toEqual(['GET api/Zone', 'PUT api/Zone/1/roles/chief']);
@@ -102,12 +103,11 @@ describe('REL-16 a move is never repeated, except for the one retry after 401 or
   it.each(faults)('%j: %i calls', async (fault, times) => {
     const church = await openChurch();
     const core = await coreOf({ send: church.send, clock: church.clock });
-    core.container.load(dutiesBindings);
     const { email, password } = personas.admin;
     core.session.send({ type: 'signIn.asked', credentials: { email, password } });
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     church.spoil(fault);
-    await core.container.get(DUTY_REPOSITORY).move(MOVE);
+    await makeHttpDutyRepository(core.get(AUTHENTICATED_CLIENT)).move(MOVE);
     expect(church.calls().filter((call) => call.startsWith('PUT'))).toHaveLength(times);
     church.host.close();
   });

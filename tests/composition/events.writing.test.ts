@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
-import { eventsWritingFeature } from '@/composition/events.writing.ts';
+import { eventsWritingEntry } from '@/composition/events.writing.ts';
 import type { DatedEvent } from '@/content/events/events.ts';
 import type { EventsPageNews } from '@/content/events/events-page.machine.ts';
 import { createAskedEditMachine } from '@/content/writing/asked-post.machine.ts';
@@ -38,8 +38,7 @@ async function openForm(publication: Answer, stored: object = EVENT) {
     return publication;
   });
   const core = await coreOf({ kept: aRawToken({ role: 'Editor' }), send, hasDrafts: true });
-  core.container.load(...eventsWritingFeature.bindings);
-  const provided = core.container.get(eventsWritingFeature.tokens.drafts)({
+  const provided = core.servicesOf(eventsWritingEntry).drafts({
     form: receiving(() => undefined),
     list: receiving<EventsPageNews | { readonly type: 'item.added'; readonly item: DatedEvent }>(
       (news) => void (news.type === 'item.added' && published.push(news.item)),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { memberDetailMachine } from '@/admin/members/member-detail.machine.ts';
 import type { Member } from '@/admin/members/members.ts';
-import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
-import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
+import { MEMBER_REPOSITORY, membersEntry } from '@/composition/members.ts';
 import { done } from '@/shared/outcome.ts';
+import { removalTexts } from '@/ui/messages/ko/members.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aMember, aNewMemberDraft, aRecord } from '../builders/member.ts';
 import { coreOf } from '../fakes/core.ts';
@@ -23,10 +23,10 @@ async function openMembers(members: readonly Member[]) {
   const give = () => Promise.resolve(done(next));
   const core = await coreOf({ kept: ADMIN, gateway: { signIn: give, refresh: give } });
   const repository = memberRepository(members);
-  core.container.load(zoneRepositoryBindings, membersBindings);
-  core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
+  core.replace(MEMBER_REPOSITORY, repository);
   return {
     ...core,
+    services: core.servicesOf(membersEntry, removalTexts),
     repository,
     /** The session expires, and a user signs in. */
     signInAgain: async (token: string) => {
@@ -46,7 +46,7 @@ async function openMembers(members: readonly Member[]) {
 
 async function openRegistration() {
   const members = await openMembers([]);
-  const registration = members.container.get(MEMBER_REGISTRATION);
+  const registration = members.services.registration;
   return { ...members, registration, held: () => registration.getSnapshot().context };
 }
 
@@ -79,7 +79,7 @@ async function openForm() {
     const page = createActor(memberDetailMachine.provide({ actors: { read: pending(), readDuties: pending() } }));
     page.start().send({ type: 'member.saved', record });
     page.subscribe(({ context: { conflict } }) => conflict && conflicts.push(conflict));
-    const provided = members.container.get(MEMBER_FORM)(page);
+    const provided = members.services.form(page);
     const form = createActor(provided.machine, { input: provided.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'name', value }),

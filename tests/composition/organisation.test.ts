@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
-import { membershipBindings } from '@/composition/membership.ts';
-import {
-  BRANCHES,
-  COMMITTEE,
-  GOVERNING_SESSION,
-  MISSION_SOCIETY,
-  organisationBindings,
-} from '@/composition/organisation.ts';
+import { organisationEntry } from '@/composition/organisation.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
@@ -17,14 +10,16 @@ import { handSettled } from '../fakes/hand-settled.ts';
 async function open() {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await coreOf({ send: line.call });
-  core.container.load(membershipBindings, organisationBindings);
   return { ...core, line };
 }
 
 const readings: readonly (readonly [string, (core: FakeCore) => ReturnType<typeof start>])[] = [
-  ['ORGN-01 the list of the organisation', ({ container }) => start(container.get(GOVERNING_SESSION).machine)],
-  ['ORGN-05 a committee', ({ container }) => start(container.get(COMMITTEE)(2).machine)],
-  ['ORGN-04 a mission society', ({ container }) => start(container.get(MISSION_SOCIETY)(101).machine)],
+  [
+    'ORGN-01 the list of the organisation',
+    ({ servicesOf }) => start(servicesOf(organisationEntry).governingSession.machine),
+  ],
+  ['ORGN-05 a committee', ({ servicesOf }) => start(servicesOf(organisationEntry).committee(2).machine)],
+  ['ORGN-04 a mission society', ({ servicesOf }) => start(servicesOf(organisationEntry).mission(101).machine)],
 ];
 
 const start = (machine: Parameters<typeof createActor>[0]) => createActor(machine).start();
@@ -53,7 +48,7 @@ describe.each(readings)('%s', (_, read) => {
 
 it('departments of the drawn chart that fail have no toast: the chart shows what is missing', async () => {
   const core = await open();
-  const branches = createActor(core.container.get(BRANCHES), { input: { ids: [1] } }).start();
+  const branches = createActor(core.servicesOf(organisationEntry).branches, { input: { ids: [1] } }).start();
   await settled();
   core.line.last().resolve({ kind: 'answered', status: 500, body: undefined });
   await settled();

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
-import { memberNamesBindings } from '@/composition/member-names.bindings.ts';
-import { ORGANISATION_PART, organisationManagementBindings } from '@/composition/organisation.writing.ts';
+import { organisationWritingEntry } from '@/composition/organisation.writing.ts';
 import type { PartRef } from '@/organisation/parts.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { minsu, president } from '../builders/part-sheet.ts';
@@ -21,13 +20,13 @@ const society = { name: '남선교회', president: { id: 2, name: '이선영' } 
 async function open() {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await coreOf({ send: line.call, kept: admin });
-  core.container.load(memberNamesBindings, organisationManagementBindings);
+  const { part: partOf } = core.servicesOf(organisationWritingEntry);
   const answer = async (body: Answer) => {
     line.last().resolve(body);
     await settled();
   };
   const show = async (shown = part) => {
-    const { machine, select } = core.container.get(ORGANISATION_PART)(shown);
+    const { machine, select } = partOf(shown);
     const actor = createActor(machine).start();
     await settled();
     await answer(ok(society));
@@ -84,7 +83,7 @@ describe('ORGN-10 saving a part', () => {
     const core = await saving();
     const first = core.line.last();
     core.actor.stop();
-    const again = createActor(core.container.get(ORGANISATION_PART)(part).machine).start();
+    const again = createActor(core.servicesOf(organisationWritingEntry).part(part).machine).start();
     await settled();
     expect(core.line.last()).toBe(first);
     await core.answer(ok(society));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
-import { ROLE_REQUESTS, roleRequestsBindings } from '@/composition/role-requests.ts';
-import { MY_ROLES, ROLE_DETAIL, ROLE_LIST, rolesBindings } from '@/composition/roles.ts';
+import { rolesEntry } from '@/composition/roles.ts';
+import { roleTexts } from '@/ui/messages/ko/roles.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
@@ -14,11 +14,12 @@ const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body })
 const broken: Answer = { kind: 'answered', status: 500, body: undefined };
 const admin = aRawToken({ sid: 'admin-1', role: 'Admin' });
 
+const servicesIn = ({ servicesOf }: FakeCore) => servicesOf(rolesEntry, roleTexts);
+
 /** The application's wiring for an Admin; the test answers every call. */
 async function open() {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await coreOf({ send: line.call, kept: admin });
-  core.container.load(roleRequestsBindings, rolesBindings);
   const answer = async (body: Answer) => {
     line.last().resolve(body);
     await settled();
@@ -27,9 +28,9 @@ async function open() {
 }
 
 const readings: readonly (readonly [string, (core: FakeCore) => { stop: () => void }])[] = [
-  ["ROLE-01 one's own roles", ({ container }) => start(container.get(MY_ROLES))],
-  ['ROLE-02 the list of roles', ({ container }) => start(container.get(ROLE_LIST))],
-  ['ROLE-03 a role', ({ container }) => start(container.get(ROLE_DETAIL)('a'))],
+  ["ROLE-01 one's own roles", (core) => start(servicesIn(core).mine)],
+  ['ROLE-02 the list of roles', (core) => start(servicesIn(core).list)],
+  ['ROLE-03 a role', (core) => start(servicesIn(core).detail('a'))],
 ];
 
 const start = ({ machine }: { readonly machine: Parameters<typeof createActor>[0] }) => createActor(machine).start();
@@ -45,7 +46,7 @@ it.each(readings)('REL-18 %s, of which the reading is aborted, has no message', 
 
 it('ROLE-04 a role that is removed from another user is notified, and does not refresh the session', async () => {
   const core = await open();
-  const actor = createActor(core.container.get(ROLE_DETAIL)('role-admin').machine).start();
+  const actor = createActor(servicesIn(core).detail('role-admin').machine).start();
   await settled();
   await core.answer(ok({ role: 'Admin', users: [{ id: 'admin-1' }, { id: 'admin-2' }] }));
   actor.send({ type: 'removal.asked', holder: { id: 'admin-2', username: '', email: '' } });
@@ -60,7 +61,7 @@ it('ROLE-04 a role that is removed from another user is notified, and does not r
 describe('ROLE-07 granting the user’s own request', () => {
   async function granted() {
     const core = await open();
-    const actor = createActor(core.container.get(ROLE_REQUESTS).machine).start();
+    const actor = createActor(servicesIn(core).requests.machine).start();
     await settled();
     await core.answer(ok([]));
     actor.send({ type: 'acceptance.asked', accepted: { request: aRoleRequest({ id: 5, userId: 'admin-1' }) } });

@@ -2,16 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createHttpClient } from '@/adapters/http/client.ts';
 import { confirmationLink, resetLink } from '@/auth/mail-links.ts';
-import {
-  accountBindings,
-  EMAIL_CONFIRMATION,
-  FORGOT_FORM,
-  PASSWORD_CHANGE_FORM,
-  REGISTER_FORM,
-  RESET_FORM,
-  RESET_LINK,
-} from '@/composition/account.ts';
-import { LOGIN_FORM } from '@/composition/dialogs.ts';
+import { accountEntry } from '@/composition/account.ts';
+import { servedDialogsEntry } from '@/composition/dialogs.ts';
 import type { ProvidedForm } from '@/shared/form.machine.ts';
 import type { FormValues } from '@/shared/form.ts';
 import { coreOf } from '../fakes/core.ts';
@@ -38,8 +30,8 @@ async function productAt(host: NearHost) {
     },
   });
   const core = await coreOf({ send, clock: stillClock(host.church.now()) });
-  const { container, session } = core;
-  container.load(accountBindings);
+  const { session } = core;
+  const account = core.servicesOf(accountEntry);
 
   /** Fills a form in and sends it; returns whether it was accepted, and if not, why. */
   const complete = async <Values extends FormValues, ValidationError extends string, Value>(
@@ -56,27 +48,27 @@ async function productAt(host: NearHost) {
 
   return {
     navigation: core.navigation,
-    register: (password: string) => complete(container.get(REGISTER_FORM), { email, password, confirmation: password }),
+    register: (password: string) => complete(account.registerForm, { email, password, confirmation: password }),
     confirm: async () => {
-      const confirmation = container.get(EMAIL_CONFIRMATION);
+      const confirmation = account.emailConfirmation;
       confirmation.send({ type: 'link.opened', link: confirmationLink(newestLink()) });
       const after = await waitFor(confirmation, (snapshot) => !snapshot.matches({ opened: 'confirming' }));
       return after.value;
     },
     logIn: async (password: string) => {
       core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
-      return complete(container.get(LOGIN_FORM), { email, password });
+      return complete(core.servicesOf(servedDialogsEntry).loginForm, { email, password });
     },
     logOut: async () => {
       session.send({ type: 'signOut.asked' });
       await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
     },
     changePassword: (oldPassword: string, password: string) =>
-      complete(container.get(PASSWORD_CHANGE_FORM), { oldPassword, password, confirmation: password }),
-    forget: () => complete(container.get(FORGOT_FORM), { email }),
+      complete(account.passwordChangeForm, { oldPassword, password, confirmation: password }),
+    forget: () => complete(account.forgotForm, { email }),
     reset: (password: string) => {
-      container.get(RESET_LINK).send({ type: 'link.opened', link: resetLink(newestLink()) });
-      return complete(container.get(RESET_FORM), { password, confirmation: password });
+      account.resetLink.send({ type: 'link.opened', link: resetLink(newestLink()) });
+      return complete(account.resetForm, { password, confirmation: password });
     },
     who: () => session.getSnapshot().context.token?.session.userEmail,
   };

@@ -1,13 +1,11 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { ServiceIdentifier } from 'inversify';
 import { type HttpClient, makeLastingCalls } from '@/adapters/http/client.ts';
 import type { SessionGateway } from '@/auth/session.ports.ts';
 import { readBuildConfiguration } from '@/build/configuration.ts';
-import { ANNOUNCEMENT_PUBLISHER, announcementEditingFeature } from '@/composition/announcements.editing.ts';
-import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
-import { createContainer } from '@/composition/container.ts';
-import { dialogsBindings } from '@/composition/dialogs.ts';
+import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcements.editing.ts';
+import { createContainer, getFrom } from '@/composition/container.ts';
+import type { Get, GetServices, Shared } from '@/composition/entry.ts';
 import { announcements } from '@/composition/post-kinds.ts';
-import { announcementsFeature } from '@/composition/posts.ts';
 import {
   AUTHENTICATED_CLIENT,
   FAILURE_LOG,
@@ -28,8 +26,9 @@ import {
   TOKEN_READER,
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
-import { fromViews } from '@/core.tsx';
+import { coreIn, fromViews } from '@/core.tsx';
 import type { DialogElement } from '@/shared/window.ports.ts';
+import type { Core } from '@/ui/app/islands/core-context.tsx';
 import { type AnnouncementBoard, announcementBoard } from './announcement-board.ts';
 import { settled } from './deferred.ts';
 import { fakeDialogElement } from './dialog-element.ts';
@@ -42,10 +41,6 @@ import { type FakeTab, tabChannels } from './tab-channels.ts';
 import { type RecordedToasts, recordedToasts } from './toasts.ts';
 import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
-
-const announcementBindings = new Set(
-  [announcementsFeature, announcementEditingFeature, announcementsWritingFeature].flatMap(({ bindings }) => bindings),
-);
 
 /** A server that stores no drafts (EDIT-03): a form that is shown requests their list first. */
 const withoutDrafts =
@@ -72,7 +67,14 @@ export interface CoreFakes {
 }
 
 export interface FakeCore {
-  readonly container: Container;
+  /** As views see it. */
+  readonly core: Core;
+  readonly get: Get;
+  /** Puts a fake in the place of a service of the core, or of one that entries share, before it is first asked for. */
+  readonly replace: <Service>(asked: ServiceIdentifier<Service> | Shared<Service>, fake: Service) => void;
+  readonly servicesOf: GetServices;
+  /** Lets a view have some services of the test's in place of those of its entry. */
+  readonly offer: <Services extends object>(services: Services, own: Partial<Services>) => void;
   readonly clock: StillClock;
   readonly store: MemoryTokenStore;
   readonly toasts: RecordedToasts;
@@ -86,18 +88,6 @@ export interface FakeCore {
   readonly leaveSite: () => void;
   /** The state of the session's machine. */
   readonly state: () => unknown;
-}
-
-/** Lets a test load bindings, and replace some, before a feature that has them too. */
-function loadEachOnce(container: Container): void {
-  const load = container.load.bind(container);
-  const loaded = new Set<ContainerModule>();
-  container.load = (...modules) => {
-    for (const one of modules) {
-      if (!loaded.has(one)) load(one);
-      loaded.add(one);
-    }
-  };
 }
 
 const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason: 'networkError' });
@@ -115,41 +105,54 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
     backend: Promise.resolve(),
     clock,
   });
-  loadEachOnce(container);
-  container.load(dialogsBindings, ...announcementBindings);
+  const replace: FakeCore['replace'] = (asked, fake) => {
+    const token = typeof asked === 'object' ? asked.token : asked;
+    if (container.isBound(token)) container.rebind(token).toConstantValue(fake);
+    else container.bind(token).toConstantValue(fake);
+  };
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
   const faults = recordedFailures();
 
   // A test lets code that waits run by `settled`, and a logout takes no longer.
-  container.rebind(LASTING_CALLS).toConstantValue(makeLastingCalls(undefined, () => Promise.resolve()));
-  container.rebind(TOKEN_STORE).toConstantValue(store);
-  container.rebind(TOKEN_READER).toConstantValue(tokenReader);
-  container.rebind(FAILURE_LOG).toConstantValue(faults);
-  container.rebind(NOTIFICATIONS).toConstantValue(toasts);
-  container.rebind(TOASTS).toConstantValue(toasts);
-  container.rebind(NAVIGATION).toConstantValue(navigation);
-  container.rebind(LOGIN_ELEMENT).toConstantValue(fakes.loginElement ?? fakeDialogElement());
+  replace(
+    LASTING_CALLS,
+    makeLastingCalls(undefined, () => Promise.resolve()),
+  );
+  replace(TOKEN_STORE, store);
+  replace(TOKEN_READER, tokenReader);
+  replace(FAILURE_LOG, faults);
+  replace(NOTIFICATIONS, toasts);
+  replace(TOASTS, toasts);
+  replace(NAVIGATION, navigation);
+  replace(LOGIN_ELEMENT, fakes.loginElement ?? fakeDialogElement());
   const siteLeft = new Set<() => void>();
-  container.rebind(ON_SITE_LEFT).toConstantValue((listener) => void siteLeft.add(listener));
+  replace(ON_SITE_LEFT, (listener) => void siteLeft.add(listener));
   const tab = fakes.tab ?? tabChannels().open();
-  container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
-  container.rebind(SESSION_MARKS).toConstantValue(tab.marks);
+  replace(TAB_CHANNEL, tab.channel);
+  replace(SESSION_MARKS, tab.marks);
   const send = fakes.send ?? noServer;
-  container.rebind(HTTP_CLIENT).toConstantValue(fakes.hasDrafts ? send : withoutDrafts(send));
+  replace(HTTP_CLIENT, fakes.hasDrafts ? send : withoutDrafts(send));
   // A test with a client of its own uses the real gateways above it.
   if (fakes.send === undefined) {
-    container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
+    replace(SESSION_GATEWAY, sessionGateway(fakes.gateway));
     const board = fakes.board ?? announcementBoard();
-    container.rebind(announcements.repository).toConstantValue(board);
-    container.rebind(ANNOUNCEMENT_PUBLISHER).toConstantValue(board);
+    replace(announcements.repository, board);
+    replace(ANNOUNCEMENT_PUBLISHER, board);
   }
 
   const session = container.get(SESSION);
   await settled();
+  const core = coreIn(container);
   return {
-    container,
+    core,
+    get: getFrom(container),
+    replace,
+    servicesOf: core.servicesOf,
+    offer: (services, own) => {
+      for (const [name, value] of Object.entries(own)) Object.defineProperty(services, name, { value });
+    },
     clock,
     store,
     toasts,

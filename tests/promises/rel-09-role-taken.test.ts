@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionIn } from '@/auth/current-user.machine.ts';
-import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
+import { announcementsWritingEntry } from '@/composition/announcements.writing.ts';
 import type { Announcement } from '@/content/posts/posts.ts';
 import { canPublish } from '@/shared/roles.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -21,10 +21,7 @@ async function editorWhoseRoleIsTaken() {
   core.session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
 
-  const provided = core.container.get(announcementsWritingFeature.tokens.form)(
-    publishedInto<Announcement>([]),
-    recordedRight(),
-  );
+  const provided = core.servicesOf(announcementsWritingEntry).form(publishedInto<Announcement>([]), recordedRight());
   const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
 

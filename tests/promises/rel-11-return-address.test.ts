@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { LOGIN_FORM } from '@/composition/dialogs.ts';
+import { servedDialogsEntry } from '@/composition/dialogs.ts';
 import { done } from '@/shared/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { coreOf } from '../fakes/core.ts';
@@ -10,7 +10,7 @@ import { settled } from '../fakes/deferred.ts';
 async function landing(returnTo: string): Promise<readonly string[]> {
   const core = await coreOf({ gateway: { signIn: () => Promise.resolve(done(aRawToken())) } });
   core.dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo });
-  const { machine, input } = core.container.get(LOGIN_FORM);
+  const { machine, input } = core.servicesOf(servedDialogsEntry).loginForm;
   const form = createActor(machine, { input: input() }).start();
   form.send({ type: 'field.changed', field: 'email', value: 'minsu@example.org' });
   form.send({ type: 'field.changed', field: 'password', value: 'Somang1976!' });

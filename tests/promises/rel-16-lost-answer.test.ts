@@ -4,7 +4,7 @@ import { createHttpClient } from '@/adapters/http/client.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
 import { PUBLISH_ANNOUNCEMENT } from '@/composition/announcements.editing.ts';
 import { writtenBibleStudies } from '@/composition/attachments.editing.ts';
-import { PUBLISH_EVENT, writtenEvents } from '@/composition/events.editing.ts';
+import { PUBLISH_EVENT } from '@/composition/events.editing.ts';
 import { announcements as announcementKind } from '@/composition/post-kinds.ts';
 import { LASTING_CALLS, SESSION_AUTHORITY, WITH_KEY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
@@ -40,17 +40,17 @@ afterEach(async () => {
 async function editorsCore() {
   const baseUrl = `${proxy.url}/`;
   const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
-  const { container, session, faults } = core;
-  container.load(...writtenBibleStudies.bindings, ...writtenEvents.bindings);
+  const { get, replace, session, faults } = core;
   const createRequest = () => new FakeFormRequest((url, init) => fetch(url, init));
-  container.rebind(UPLOAD_GATEWAY).toConstantValue(
+  replace(
+    UPLOAD_GATEWAY,
     makeXhrUploads(
       { baseUrl, silenceMs: 15_000, createRequest },
       {
-        authority: container.get(SESSION_AUTHORITY),
+        authority: get(SESSION_AUTHORITY),
         log: faults,
-        lasting: container.get(LASTING_CALLS),
-        withKey: container.get(WITH_KEY),
+        lasting: get(LASTING_CALLS),
+        withKey: get(WITH_KEY),
       },
     ),
   );
@@ -64,23 +64,23 @@ const announcements = () => host.backend.church.announcements.all();
 
 describe('REL-16 a connection that breaks after the server’s work', () => {
   it('posts an announcement once that the browser then repeats', async () => {
-    const { container } = await editorsCore();
+    const { get } = await editorsCore();
     proxy.breaks(POST, 'repeat');
-    expect(await container.get(PUBLISH_ANNOUNCEMENT)(aDraft())).toMatchObject({ kind: 'done', value: aDraft() });
+    expect(await get(PUBLISH_ANNOUNCEMENT)(aDraft())).toMatchObject({ kind: 'done', value: aDraft() });
     expect(announcements()).toHaveLength(1);
   });
 
   it('looks for an announcement, and finds it, before a failure is reported', async () => {
-    const { container } = await editorsCore();
+    const { get } = await editorsCore();
     proxy.breaks(POST, 'lose');
-    const outcome = await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
+    const outcome = await get(PUBLISH_ANNOUNCEMENT)(aDraft());
     expect(announcements()).toHaveLength(1);
     expect(outcome).toMatchObject({ kind: 'done', value: { ...aDraft(), id: announcements()[0]?.id } });
   });
 
   it('leaves an announcement unconfirmed that cannot be looked for, and sends it again with the same key', async () => {
-    const { container } = await editorsCore();
-    const publish = container.get(PUBLISH_ANNOUNCEMENT);
+    const { get } = await editorsCore();
+    const publish = get(PUBLISH_ANNOUNCEMENT);
     proxy.breaks(POST, 'lose');
     proxy.breaks(LIST, 'lose');
     expect(await publish(aDraft())).toEqual(refused('unconfirmed'));
@@ -89,18 +89,20 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
   });
 
   it('looks for an event on its days', async () => {
-    const { container } = await editorsCore();
+    const { get } = await editorsCore();
     proxy.breaks('POST /api/Event', 'lose');
-    expect(await container.get(PUBLISH_EVENT)(anEventDraft())).toMatchObject({ kind: 'done' });
+    expect(await get(PUBLISH_EVENT)(anEventDraft())).toMatchObject({ kind: 'done' });
     expect(host.backend.church.events.all()).toHaveLength(1);
   });
 
   it('stores a question sheet once, whether the browser repeats it or it is looked for', async () => {
-    const { container } = await editorsCore();
+    const { get } = await editorsCore();
     const publish = (title: string) =>
-      container
-        .get(writtenBibleStudies.publisher)
-        .publish({ fields: [['title', title]], files: [aFile('문제지.pdf', 'pdf')], notifyProgress: () => undefined });
+      get(writtenBibleStudies.publisher).publish({
+        fields: [['title', title]],
+        files: [aFile('문제지.pdf', 'pdf')],
+        notifyProgress: () => undefined,
+      });
     proxy.breaks('POST /api/BibleStudy', 'repeat', 'lose');
     expect(await publish('요한복음 1과')).toMatchObject({ outcome: { kind: 'done' } });
     expect(await publish('요한복음 2과')).toMatchObject({ outcome: { kind: 'done' } });
@@ -108,8 +110,8 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
   });
 
   it('reports no error for a deletion that the browser repeats', async () => {
-    const { container, client } = await editorsCore();
-    await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
+    const { get, client } = await editorsCore();
+    await get(PUBLISH_ANNOUNCEMENT)(aDraft());
     const [posted] = announcements();
     const path = `api/Announcement/${posted?.id}`;
     proxy.breaks(`DELETE /${path}`, 'repeat');
@@ -118,11 +120,11 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
   });
 
   it('looks whether a post is gone whose deletion was not answered', async () => {
-    const { container } = await editorsCore();
-    await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
+    const { get } = await editorsCore();
+    await get(PUBLISH_ANNOUNCEMENT)(aDraft());
     const id = announcements()[0]?.id ?? 0;
     proxy.breaks(`DELETE /api/Announcement/${id}`, 'lose');
-    const remove = makeRemovePost(container.get(announcementKind.repository));
+    const remove = makeRemovePost(get(announcementKind.repository));
     expect(await remove(id)).toEqual(done(null));
     expect(announcements()).toEqual([]);
   });

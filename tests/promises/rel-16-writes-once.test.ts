@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { makeHttpRestorations } from '@/adapters/http/restorations.ts';
 import { makeXhrUploads } from '@/adapters/http/uploads.ts';
+import { makeRemoveMember, makeSaveMember } from '@/admin/members/members.use-cases.ts';
 import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcements.editing.ts';
 import { writtenAdvertisements, writtenBibleStudies } from '@/composition/attachments.editing.ts';
-import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.ts';
+import { MEMBER_REPOSITORY } from '@/composition/members.ts';
 import { announcements } from '@/composition/post-kinds.ts';
 import { AUTHENTICATED_CLIENT, LASTING_CALLS, SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
-import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { NOON } from '../builders/access-token.ts';
@@ -37,44 +37,43 @@ const pictured = {
 const writes: readonly Write[] = [
   {
     call: 'POST /api/Announcement',
-    write: ({ container }) => container.get(ANNOUNCEMENT_PUBLISHER).post(aDraft(), NOON),
+    write: ({ get }) => get(ANNOUNCEMENT_PUBLISHER).post(aDraft(), NOON),
   },
   {
     call: 'DELETE /api/Announcement/1',
-    write: ({ container }) => container.get(announcements.repository).remove(1),
+    write: ({ get }) => get(announcements.repository).remove(1),
   },
   {
     call: 'POST /api/BibleStudy',
-    write: ({ container }) => container.get(writtenBibleStudies.publisher).publish(sheet),
+    write: ({ get }) => get(writtenBibleStudies.publisher).publish(sheet),
   },
   {
     call: 'DELETE /api/bibleStudy/1',
-    write: ({ container }) => container.get(writtenBibleStudies.repository).remove(1),
+    write: ({ get }) => get(writtenBibleStudies.repository).remove(1),
   },
   {
     call: 'POST /api/advertisement',
-    write: ({ container }) => container.get(writtenAdvertisements.publisher).publish(pictured),
+    write: ({ get }) => get(writtenAdvertisements.publisher).publish(pictured),
   },
   {
     call: 'DELETE /api/advertisement/1',
-    write: ({ container }) => container.get(writtenAdvertisements.repository).remove(1),
+    write: ({ get }) => get(writtenAdvertisements.repository).remove(1),
   },
   {
     call: 'POST /api/Member',
-    write: ({ container }) =>
-      container.get(MEMBER_REPOSITORY).add({ name: '황보라', gender: 'female', birthDate: '1990-02-28' }),
+    write: ({ get }) => get(MEMBER_REPOSITORY).add({ name: '황보라', gender: 'female', birthDate: '1990-02-28' }),
   },
   {
     call: 'PUT /api/member/7',
-    write: ({ container }) => container.get(SAVE_MEMBER)(aMember(), '"1"'),
+    write: ({ get }) => makeSaveMember(get(MEMBER_REPOSITORY))(aMember(), '"1"'),
   },
   {
     call: 'DELETE /api/member/7',
-    write: ({ container }) => container.get(REMOVE_MEMBER)(7),
+    write: ({ get }) => makeRemoveMember(get(MEMBER_REPOSITORY))(7),
   },
   {
     call: 'POST /api/member/7/restore',
-    write: ({ container }) => makeHttpRestorations(container.get(AUTHENTICATED_CLIENT)).restore('member', 7),
+    write: ({ get }) => makeHttpRestorations(get(AUTHENTICATED_CLIENT)).restore('member', 7),
   },
 ];
 
@@ -110,8 +109,6 @@ describe.each(writes)(
     beforeAll(async () => {
       church = await openChurch();
       core = await coreOf({ send: church.send, clock: church.clock });
-      const publishing = new Set([...writtenBibleStudies.bindings, ...writtenAdvertisements.bindings]);
-      core.container.load(zoneRepositoryBindings, membersBindings, ...publishing);
       const settings = {
         baseUrl: BASE_URL,
         get silenceMs() {
@@ -119,11 +116,12 @@ describe.each(writes)(
         },
         createRequest: () => new FakeFormRequest((url, init) => church.host.fetch(url, init)),
       };
-      core.container.rebind(UPLOAD_GATEWAY).toConstantValue(
+      core.replace(
+        UPLOAD_GATEWAY,
         makeXhrUploads(settings, {
-          authority: core.container.get(SESSION_AUTHORITY),
+          authority: core.get(SESSION_AUTHORITY),
           log: core.faults,
-          lasting: core.container.get(LASTING_CALLS),
+          lasting: core.get(LASTING_CALLS),
           withKey: undefined,
         }),
       );

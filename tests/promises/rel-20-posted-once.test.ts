@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
+import { announcementsWritingEntry } from '@/composition/announcements.writing.ts';
 import type { Announcement } from '@/content/posts/posts.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -34,10 +34,7 @@ describe('REL-20 an announcement that was posted but cannot be read back', () =>
     church.spoil(fault);
 
     const published: Announcement[] = [];
-    const provided = core.container.get(announcementsWritingFeature.tokens.form)(
-      publishedInto(published),
-      recordedRight(),
-    );
+    const provided = core.servicesOf(announcementsWritingEntry).form(publishedInto(published), recordedRight());
     const form = createActor(provided.machine, { input: provided.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

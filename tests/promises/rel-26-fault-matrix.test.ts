@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { consoleFailureLog } from '@/adapters/browser/failure-log.ts';
 import { NOT_JSON } from '@/adapters/http/answers.ts';
 import { AUTHENTICATED_CLIENT, SESSION_GATEWAY, VISITOR_CLIENT } from '@/composition/tokens.ts';
-import { UPLOAD_GATEWAY, uploadsBindings } from '@/composition/uploads.ts';
+import { UPLOAD_GATEWAY } from '@/composition/uploads.ts';
 import { failureMessage } from '@/ui/messages/ko/failures.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -206,14 +206,13 @@ describe('LIST-03, EVNT-07 the application logs failures', () => {
   it('of a signed-in user, of a visitor, of the session and of an upload', async () => {
     const { send } = scriptedSender(() => answered(500));
     const core = await coreOf({ kept: aRawToken(), send });
-    core.container.load(uploadsBindings);
     vi.stubGlobal('XMLHttpRequest', function request() {
       return new FakeFormRequest(() => Promise.resolve(new Response(null, { status: 500 })));
     });
-    await core.container.get(AUTHENTICATED_CLIENT)({ path: 'api/Member' });
-    await core.container.get(VISITOR_CLIENT)({ path: 'api/Duty/WithMembers/4' });
-    await core.container.get(SESSION_GATEWAY).revoke('token');
-    await core.container.get(UPLOAD_GATEWAY).send({ path: 'api/BibleStudy', fields: [] });
+    await core.get(AUTHENTICATED_CLIENT)({ path: 'api/Member' });
+    await core.get(VISITOR_CLIENT)({ path: 'api/Duty/WithMembers/4' });
+    await core.get(SESSION_GATEWAY).revoke('token');
+    await core.get(UPLOAD_GATEWAY).send({ path: 'api/BibleStudy', fields: [] });
     vi.unstubAllGlobals();
     expect(core.faults.lines).toEqual([
       'GET api/Member: serverFailed',

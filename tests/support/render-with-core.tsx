@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { coreIn } from '@/core.tsx';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { type CoreFakes, coreOf } from '../fakes/core.ts';
@@ -18,7 +17,7 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   for (const change of ['pushState', 'replaceState', 'popstate'])
     window.addEventListener(change, arrive, { signal: listening.signal });
   onTestFinished(() => listening.abort());
-  const core = createLoadable(() => Promise.resolve(coreIn(fake.container)));
+  const core = createLoadable(() => Promise.resolve(fake.core));
   await core.load();
   const { unmount, rerender } = render(<CoreProvider core={core}>{view}</CoreProvider>);
   await settle();

@@ -21,11 +21,14 @@ interface MemberRemovalDependencies {
   readonly readOffices: ReadOffices;
   /** The address of the page where offices are given. */
   readonly officesPage: string;
-  readonly texts: {
-    /** A member in the toasts, told apart from namesakes (MEMB-11). */
-    readonly titleOf: (member: MemberEntry) => string;
-    readonly officesOf: (offices: readonly ZoneOffice[]) => string;
-  };
+  readonly texts: RemovalTexts;
+}
+
+/** What the toasts name. */
+export interface RemovalTexts {
+  /** A member, told apart from namesakes (MEMB-11). */
+  readonly titleOf: (member: MemberEntry) => string;
+  readonly officesOf: (offices: readonly ZoneOffice[]) => string;
 }
 
 /**

@@ -139,7 +139,6 @@ export const GROUPS: readonly Group[] = [
     grows: true,
     roots: [
       'src/composition/post-kinds.ts',
-      ...['bulletin-repository', 'event-repository'].map((name) => `src/composition/${name}.bindings.ts`),
       ...['bulletins', 'events'].map((name) => `src/adapters/http/${name}.ts`),
       'src/ui/patterns/access/failure-state.tsx',
       'src/shared/reading.machine.ts',
@@ -164,6 +163,14 @@ export const GROUPS: readonly Group[] = [
       'src/ui/pages/communion/advertisements/pictures.tsx',
     ],
     later: true,
+  },
+  // The user's own membership, with the offices that the organisation names too.
+  {
+    name: 'membership',
+    roots: ['src/composition/membership.ts', 'src/adapters/http/offices.ts'],
+    only: /\/src\/(?:composition\/membership|people\/membership(?:\.store)?|adapters\/http\/(?:membership|offices))\.ts$/,
+    later: true,
+    grows: true,
   },
   // Pages and forms that are hardly more than their imports: each alone would be a file of some hundred bytes.
   ...together(

@@ -1,6 +1,6 @@
 /**
  * Replaces in builds (`vite.config.ts`) those modules of inversify that are named like an export here. The bindings of
- * this project are constants and functions: the code for classes, plugins, snapshots and unbinding, or code that is
+ * this project are constants and functions: the code for classes, modules, plugins, snapshots and unbinding, or code that is
  * generated at run time (which the site's policy forbids), would be a tenth of the app core.
  */
 export const buildBuildServiceNodeOptionsFromClassElementMetadata = unused;
@@ -16,6 +16,7 @@ export const DynamicValueBindingNode = unused;
 export const FactoryBindingNodeImplementation = unused;
 export const InstanceBindingNodeImplementation = unused;
 export const PlanServiceRedirectionBindingNodeImplementation = unused;
+export const ContainerModuleManager = neverAsked;
 export const PluginManager = neverAsked;
 export const SnapshotManager = neverAsked;
 

@@ -5,8 +5,7 @@ import { provideMemberRemovals } from '@/admin/members/member-removal.machine.ts
 import type { MemberChange, MemberRepository } from '@/admin/members/members.ports.ts';
 import { makeRemoveMember } from '@/admin/members/members.use-cases.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { removedTitle } from '@/ui/messages/ko/members.ts';
-import { officesLabel } from '@/ui/messages/ko/zones.ts';
+import { removalTexts } from '@/ui/messages/ko/members.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
@@ -31,7 +30,7 @@ function openMembers(answers: Partial<MemberRepository> = {}, readOffices: ReadO
     // Answered before the member is removed, when the server still names them.
     readOffices: (id) => (repository.held().length === 0 ? Promise.resolve([]) : readOffices(id)),
     officesPage: '/zones',
-    texts: { titleOf: removedTitle, officesOf: officesLabel },
+    texts: removalTexts,
   });
   return { ...tab, remove, repository, notified, addresses };
 }

@@ -278,7 +278,7 @@ const LAYERS: readonly Layer[] = [
     libraries: [...VIEW_LIBRARIES, 'react-toastify'],
     is: 'is of the shell',
     no: 'part of the shell',
-    instead: 'let the table of routes load it, or a feature offer it',
+    instead: 'let the table of routes load it, or an entry make it',
   },
   {
     name: 'ui/pages',
@@ -300,7 +300,7 @@ const LAYERS: readonly Layer[] = [
     ofModules: 'of every module, but machines of its own; no other page',
     is: 'is of a page',
     no: 'page',
-    instead: 'ask for it through the feature of its island; what pages share stands in ui/patterns or ui/kit',
+    instead: 'ask the entry of its island for it; what pages share stands in ui/patterns or ui/kit',
   },
   {
     // Every view that names a service loads them: they carry no code.
@@ -311,29 +311,25 @@ const LAYERS: readonly Layer[] = [
     libraryTypes: ['inversify', 'xstate'],
     is: 'names services',
     no: 'token',
-    instead: 'import it where the service is bound',
+    instead: 'import it where the service is made',
   },
   {
-    // What is loaded after the first paint, and what several features bind: views import neither.
+    // What is loaded after the first paint, and alone knows the library: views ask it for nothing.
     name: 'composition/core',
-    holds: /^src\/composition\/(?:container|[a-z-]+\.bindings)\.ts$/,
-    values: [...INSIDE, ...ADAPTERS, 'church', ...WIRING],
+    holds: /^src\/composition\/container\.ts$/,
+    values: [...INSIDE, ...ADAPTERS, 'composition/tokens'],
     types: ['build'],
     libraries: ['inversify'],
-    libraryTypes: ['xstate'],
     is: 'is wiring',
-    no: 'container or binding',
+    no: 'container',
     instead: 'let the view pass texts and addresses, and a module the rest',
   },
   {
     name: 'composition',
     holds: /^src\/composition\//,
-    values: [...INSIDE, ...ADAPTERS, 'church', ...WIRING],
-    types: ['build'],
-    libraries: ['inversify'],
-    libraryTypes: ['xstate'],
+    values: [...INSIDE, ...ADAPTERS, 'church', 'composition/tokens'],
     is: 'is wiring',
-    no: 'feature',
+    no: 'entry',
     instead: 'let the view pass texts and addresses, and a module the rest',
   },
   {
@@ -403,7 +399,7 @@ const LABELS: Partial<Record<LayerName, string>> = {
   'ui/app/islands': '`ui/app/{islands,routes}`',
   'ui/pages': '`ui/pages/X`',
   'composition/tokens': '`composition/{tokens,entry}.ts`',
-  'composition/core': '`composition/{container,*.bindings}.ts`',
+  'composition/core': '`composition/container.ts`',
   main: '`main.tsx`, `site.tsx`, `core.tsx`',
   ambient: '`*.d.ts`',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
-import { accountBindings, EMAIL_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/account.ts';
+import { accountEntry } from '@/composition/account.ts';
 import { done } from '@/shared/outcome.ts';
 import { aRawToken } from '../../builders/access-token.ts';
 import { coreOf } from '../../fakes/core.ts';
@@ -20,9 +20,8 @@ async function memberAtForm() {
     path.endsWith('login') ? answered(200, { accessToken: signsIn }) : answered(path.endsWith('Refresh') ? 401 : 403),
   );
   const core = await coreOf({ kept: mine, send });
-  core.container.load(accountBindings);
   const open = () => {
-    const provided = core.container.get(EMAIL_CHANGE_FORM);
+    const provided = core.servicesOf(accountEntry).emailChangeForm;
     const form = createActor(provided.machine, { input: provided.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'newEmail', value }),
@@ -88,8 +87,7 @@ describe('AUTH-15 the values of an account form', () => {
       send: scriptedSender(() => answered(200)).send,
       gateway: { signIn: () => Promise.resolve(done(mine)) },
     });
-    core.container.load(accountBindings);
-    const provided = core.container.get(PASSWORD_CHANGE_FORM);
+    const provided = core.servicesOf(accountEntry).passwordChangeForm;
     const form = createActor(provided.machine, { input: provided.input() }).start();
     for (const field of ['oldPassword', 'password', 'confirmation'])
       form.send({ type: 'field.changed', field, value: 'Somang1977!' });

@@ -33,8 +33,9 @@ describe('inversify in the bundle', () => {
   });
 
   it('throws when it uses what is replaced, and makes helpers that can do nothing', () => {
-    const { PluginManager, SnapshotManager, ...replaced } = extras;
+    const { ContainerModuleManager, PluginManager, SnapshotManager, ...replaced } = extras;
     for (const use of Object.values(replaced)) expect(() => Reflect.construct(use, [])).toThrow('inversify-extras.ts');
-    for (const make of [PluginManager, SnapshotManager]) expect(Reflect.construct(make, [])).toEqual({});
+    for (const make of [ContainerModuleManager, PluginManager, SnapshotManager])
+      expect(Reflect.construct(make, [])).toEqual({});
   });
 });

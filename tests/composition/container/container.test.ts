@@ -1,113 +1,104 @@
-import type { ContainerModule, ServiceIdentifier } from 'inversify';
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeBrowserClock } from '@/adapters/browser/clock.ts';
 import { readBuildConfiguration } from '@/build/configuration.ts';
 import { churchZone } from '@/church/zone.ts';
-import { createContainer } from '@/composition/container.ts';
-import { TEXT_SIZE_SETTING } from '@/composition/dialogs.ts';
-import type { Feature } from '@/composition/entry.ts';
-import { INSTALLATION } from '@/composition/offline.ts';
-import { SITE_WORKER } from '@/composition/site-worker.ts';
+import { createContainer, getFrom, servicesIn } from '@/composition/container.ts';
+import type { Entry } from '@/composition/entry.ts';
+import * as tokens from '@/composition/tokens.ts';
 import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
 import { fromViews } from '@/core.tsx';
-import type { WorldName } from '../../../mock-server/seeds/worlds.ts';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
+import { dutyChangeTexts } from '@/ui/messages/ko/duties.ts';
+import { removalTexts } from '@/ui/messages/ko/members.ts';
+import { roleTexts } from '@/ui/messages/ko/roles.ts';
+import { zoneChangeTexts } from '@/ui/messages/ko/zones.ts';
 import { BASE_URL, openChurch } from '../../fakes/church.ts';
 import { fakeDialogElement } from '../../fakes/dialog-element.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
 import { tabChannels } from '../../fakes/tab-channels.ts';
 
-type Exports = Readonly<Record<string, unknown>>;
+/** What a view gives, where an entry asks for it. */
+type Given = object | undefined;
+type Makers = Entry<Readonly<Record<string, unknown>>, Given>;
 
 const sources = import.meta.glob<string>('../../../src/composition/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const modules = import.meta.glob<Exports>('../../../src/composition/*.ts', { eager: true });
-const exported = Object.values(modules).flatMap((file) => Object.entries(file));
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/composition/*.ts', { eager: true });
 
-const isFeature = (value: unknown): value is Feature<object> =>
-  typeof value === 'object' && value !== null && 'tokens' in value && 'bindings' in value;
-const isToken = (value: unknown): value is ServiceIdentifier => typeof value === 'symbol';
-const tokensOf = ({ tokens }: Feature<object>): readonly ServiceIdentifier[] => Object.values(tokens);
+const isEntry = ([name]: readonly [string, unknown]): boolean => name.endsWith('Entry');
+const entries = Object.values(files)
+  .flatMap((file) => Object.entries(file).filter(isEntry))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the constants of that name are entries
+  .map(([name, makers]) => ({ name, makers: makers as Makers }));
 
-const features = exported.flatMap(([name, value]) => (isFeature(value) ? [{ name, feature: value }] : []));
-const allBindings = new Set(features.flatMap(({ feature }) => feature.bindings));
-const offered = features.flatMap(({ feature }) => tokensOf(feature));
-/** All exported tokens, and those that features offer. */
-const allTokens = new Set([...exported.map(([, value]) => value).filter(isToken), ...offered]);
-
-/** The names of constants that the files of composition export, by how they end. */
-const namedLike = (end: RegExp): readonly string[] =>
-  Object.values(sources)
-    .flatMap((source) => [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name))
-    .filter((name) => end.test(name));
-
-const configuration = readBuildConfiguration({ mocked: true });
+/** What views give: the words of the toasts, and the page at an address. */
+const GIVEN: Readonly<Record<string, Given>> = {
+  bulletinsEntry: dateText,
+  demoBoardsEntry: { zones: [], texts: zoneChangeTexts },
+  dutiesEntry: dutyChangeTexts,
+  membersEntry: removalTexts,
+  openRequestsEntry: roleTexts,
+  pageAccessEntry: String,
+  rolesEntry: roleTexts,
+  zonesEntry: zoneChangeTexts,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The leave guard writes to the history, which Node does not have. */
-const noHistory = { pushState: () => undefined, replaceState: () => undefined };
-
-/** Nor does Node have service workers. */
-const noWorker = {
-  start: () => () => undefined,
-  isOutdated: () => Promise.resolve(false),
-  reopen: () => undefined,
-  clear: () => Promise.resolve(),
-};
-
 /** The application as it is wired for a browser, with the mocked server in place of the network. */
-async function productAt(world: WorldName, bindings: Iterable<ContainerModule> = allBindings) {
-  const church = await openChurch({ world });
+async function product() {
+  const church = await openChurch({ world: 'empty' });
   vi.stubGlobal('fetch', church.host.fetch);
-  vi.stubGlobal('history', noHistory);
   const container = createContainer({
-    ...configuration,
+    ...readBuildConfiguration({ mocked: true }),
     ...fromViews,
     apiBaseUrl: BASE_URL,
     backend: Promise.resolve(),
     clock: makeBrowserClock(churchZone),
   });
-  container.load(...bindings);
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
   for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
-  if (container.isBound(TEXT_SIZE_SETTING))
-    container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
-  if (container.isBound(SITE_WORKER)) container.rebind(SITE_WORKER).toConstantValue(noWorker);
-  if (container.isBound(INSTALLATION))
-    container.rebind(INSTALLATION).toConstantValue({ onPossible: () => () => undefined, ask: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
-  return { church, container };
+  return container;
 }
 
 describe('the wiring', () => {
-  it('is found by what its files export: every feature, and bindings that each belong to one', () => {
-    const named = namedLike(/Feature$/);
-    expect(features.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
-    expect(named.length).toBeGreaterThan(30);
-    const bindings = exported.filter(([name]) => namedLike(/Bindings$/).includes(name));
-    expect(bindings.length).toBeGreaterThan(20);
-    for (const [name, modulesOfName] of bindings)
-      for (const one of [modulesOfName].flat()) expect(allBindings, name).toContain(one);
-  });
-
-  it('has a binding for every token once everything is loaded, and one service for each', async () => {
-    const { container } = await productAt('empty');
-    expect(allTokens.size).toBeGreaterThan(100);
-    for (const identifier of allTokens) {
-      const service = container.get(identifier);
-      expect(service, String(identifier)).toBeDefined();
+  it('binds every token of the core, and makes one service for each', async () => {
+    const container = await product();
+    const get = getFrom(container);
+    const all = Object.entries(tokens).filter(([name]) => name !== 'WITH_KEY');
+    expect(all.length).toBeGreaterThan(25);
+    for (const [name, token] of all) {
+      const service = get<unknown>(token);
+      expect(service, name).toBeDefined();
       // Views compare services by identity.
-      expect(container.get(identifier), String(identifier)).toBe(service);
+      expect(get<unknown>(token), name).toBe(service);
     }
     container.get(SESSION).stop();
   });
 
-  it.each(features)('brings all that the services of $name need', async ({ feature }) => {
-    const { container } = await productAt('empty', feature.bindings);
-    for (const token of tokensOf(feature)) expect(container.get(token), String(token)).toBeDefined();
+  it('has entries, which are found by what its files export', () => {
+    const named = Object.values(sources).flatMap((source) => [...source.matchAll(/^export const (\w+Entry)\b/gm)]);
+    expect(entries.map(({ name }) => name).toSorted()).toEqual(named.map(([, name = '']) => name).toSorted());
+    expect(named.length).toBeGreaterThan(30);
+  });
+
+  it.each(entries)('makes every service of $name', async ({ name, makers }) => {
+    const container = await product();
+    const services = servicesIn(container)(makers, GIVEN[name]);
+    for (const service of Object.keys(makers)) expect(services[service], service).toBeDefined();
     container.get(SESSION).stop();
+  });
+
+  it('gives each service that entries share a name of its own', () => {
+    const names = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/\bshared\(\s*(['`][^'`]+['`])/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(25);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { writtenBibleStudies } from '@/composition/attachments.editing.ts';
-import { bibleStudiesWritingFeature } from '@/composition/attachments.writing.ts';
+import { bibleStudiesWritingEntry } from '@/composition/attachments.writing.ts';
 import { FILE_HEADS } from '@/composition/uploads.ts';
 import type { BibleStudy } from '@/content/posts/posts.ts';
 import type { PostFailure } from '@/content/posts/posts.writing.ts';
@@ -23,18 +23,14 @@ const editor = aRawToken({ role: 'Editor' });
 /** The filled-in form of a question sheet while it is being sent. */
 async function sending() {
   const core = await coreOf({ kept: editor });
-  const { container } = core;
   const publishing = handSettled<[PostSending, AbortSignal | undefined], PostReport<BibleStudy>>();
-  container.load(...bibleStudiesWritingFeature.bindings);
-  container.rebind(writtenBibleStudies.publisher).toConstantValue({ publish: publishing.call });
-  container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
-  const queue = container.get(bibleStudiesWritingFeature.tokens.uploads);
+  core.replace(writtenBibleStudies.publisher, { publish: publishing.call });
+  core.replace(FILE_HEADS, { readHead: () => Promise.resolve(aHead('pdf')) });
+  const services = core.servicesOf(bibleStudiesWritingEntry);
+  const queue = services.uploads;
   const published: BibleStudy[] = [];
   const shown: ShownForm[] = [];
-  const provided = container.get(bibleStudiesWritingFeature.tokens.form)(
-    publishedInto(published),
-    recordedRight(shown),
-  );
+  const provided = services.form(publishedInto(published), recordedRight(shown));
   const form = createActor(provided.machine, { input: provided.input() }).start();
   queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
   await settled();

@@ -1,14 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  type ReactNode,
-  use,
-  useCallback,
-  useSyncExternalStore,
-} from 'react';
-import type { coreFeature } from '@/composition/container.ts';
-import type { Feature, GetServices, ServicesOf } from '@/composition/entry.ts';
+import { type ComponentType, createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
+import type { coreEntry } from '@/composition/container.ts';
+import type { Entry, GetServices, Needed, ServicesOf } from '@/composition/entry.ts';
 import type { Loadable, LoadState } from '@/shared/loadable.store.ts';
 import { useLoadable } from './code.ts';
 
@@ -28,11 +20,11 @@ export interface ShellWatch {
 }
 
 /** The services that every view may ask for. */
-type CoreServices = ServicesOf<typeof coreFeature>;
+type CoreServices = ServicesOf<typeof coreEntry>;
 
 /** Code that loads after the first paint: services, and the part of the shell that uses them. */
 export interface Core {
-  /** The services of any loaded feature: islands hand them to their views. */
+  /** The services of any entry that is loaded. */
   readonly servicesOf: GetServices;
   readonly services: CoreServices;
   /** The dialogs, toasts and other layers over the page. */
@@ -90,30 +82,16 @@ export function useCoreService<Name extends keyof CoreServices>(name: Name): Cor
   return useLoadedCore().services[name];
 }
 
-/** The property that {@link withServices} gives to the view of an island: `HasServices<typeof membersFeature>`. */
-export interface HasServices<Offering> {
-  readonly services: ServicesOf<Offering>;
-}
-
-/** The properties that a view gets from where it is shown: of each kind, if it is shown in several ways. */
-type OwnProps<Props> = Props extends Props ? Omit<Props, 'services'> : never;
-
 /**
- * Ties an island's view to its feature: the view gets the feature's services as a property, and its bindings are loaded
- * with it. Parts of the view get single services as properties of their own. There is no other way to get a service, so
- * a view cannot have one of another feature.
+ * The services of an entry, for the view of an island: always the same object, which makes each when it is first read. Parts of the
+ * view get those that they need as properties of their own.
+ * @param given what only views have, where the entry asks for it
  */
-export function withServices<Props extends { readonly services: object }>(
-  feature: Feature<Props['services']>,
-  View: ComponentType<Props>,
-): ComponentType<OwnProps<Props>>;
-export function withServices<Services extends object, Own extends object>(
-  feature: Feature<Services>,
-  View: ComponentType<Own & { readonly services: Services }>,
-): ComponentType<Own> {
-  return function WithServices(props) {
-    return createElement(View, { ...props, services: useLoadedCore().servicesOf(feature) });
-  };
+export function useServices<Services extends object, Given>(
+  entry: Entry<Services, Given>,
+  ...given: Needed<Given>
+): Services {
+  return useLoadedCore().servicesOf(entry, ...given);
 }
 
 /** Runs a command on the core's services, loading the core first if needed; a failure is shown by its load state. */

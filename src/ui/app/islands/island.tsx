@@ -6,7 +6,7 @@ import { createCode, useLoadable } from './code.ts';
 import { useCore } from './core-context.tsx';
 import { useRetry } from './deployment.ts';
 
-/** A view that uses services. The bindings of its feature load with it. */
+/** A view that uses services: the entry that makes them loads with it. */
 export type Island<Props extends object> = Loadable<ComponentType<Props>>;
 
 export function createIsland<Props extends object>(fetchView: () => Promise<ComponentType<Props>>): Island<Props> {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { CredentialError, LoginOccasion } from '@/auth/login.ts';
 import type { LoginForm as ProvidedLoginForm } from '@/auth/login-form.machine.ts';
 import type { SignInFailure } from '@/auth/session.ports.ts';
-import type { servedDialogsFeature } from '@/composition/dialogs.ts';
+import { servedDialogsEntry } from '@/composition/dialogs.ts';
 import { follow } from '@/shared/actors.machine.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { takeFocus } from '@/ui/kit/focus/focus.ts';
@@ -17,7 +17,7 @@ import { DialogHead } from '@/ui/kit/overlay/dialog-head.tsx';
 import { credentialErrors, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth.ts';
 import { failureMessage } from '@/ui/messages/ko/failures.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
-import { type HasServices, useCoreService } from '../islands/core-context.tsx';
+import { useCoreService, useServices } from '../islands/core-context.tsx';
 import { href } from '../routes/href.ts';
 import styles from './login-dialog.module.css';
 
@@ -28,7 +28,8 @@ const TEXTS = {
 };
 
 /** The content of the login dialog (AUTH-01 to AUTH-07). Its form starts empty each time the dialog is opened. */
-export function LoginDialog({ services }: HasServices<typeof servedDialogsFeature>) {
+export function LoginDialog() {
+  const { loginForm } = useServices(servedDialogsEntry);
   const dialog = useCoreService('loginDialog');
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag('open'));
   const close = () => dialog.send({ type: 'login.closed' });
@@ -36,7 +37,7 @@ export function LoginDialog({ services }: HasServices<typeof servedDialogsFeatur
   return (
     <>
       <DialogHead title={loginMessages.title} closeLabel={loginMessages.close} />
-      <LoginForm provided={services.loginForm} onLeave={close} />
+      <LoginForm provided={loginForm} onLeave={close} />
     </>
   );
 }

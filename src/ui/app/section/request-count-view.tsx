@@ -2,11 +2,11 @@ import { useMachine } from '@xstate/react';
 import { createPortal } from 'react-dom';
 import type { ProvidedCorrectionInbox, ProvidedLinkRequests } from '@/admin/requests/member-requests.machine.ts';
 import type { ProvidedRoleRequests } from '@/admin/requests/requests.machine.ts';
-import { openRequestsFeature } from '@/composition/open-requests.ts';
+import { openRequestsEntry } from '@/composition/open-requests.ts';
 import { Count } from '@/ui/kit/data/count.tsx';
-import { openRequestsLabel } from '@/ui/messages/ko/roles.ts';
+import { openRequestsLabel, roleTexts } from '@/ui/messages/ko/roles.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
-import { type HasServices, withServices } from '../islands/core-context.tsx';
+import { useServices } from '../islands/core-context.tsx';
 import { href } from '../routes/href.ts';
 
 /** The links to the requests in the menu beside the page. The drawer shows its own count. */
@@ -49,7 +49,8 @@ function RequestsCount({ as: Shown, roleRequests, linkRequests, corrections }: R
 
 /** Loads the count of open requests. Shows nothing for a user who may not decide on them. */
 const countedAs = (as: RequestsCountProps['as']) =>
-  withServices(openRequestsFeature, function Counted({ services }: HasServices<typeof openRequestsFeature>) {
+  function Counted() {
+    const services = useServices(openRequestsEntry, roleTexts);
     const decides = useIsAdmin();
     return (
       decides && (
@@ -61,7 +62,7 @@ const countedAs = (as: RequestsCountProps['as']) =>
         />
       )
     );
-  });
+  };
 
 /** The count for the menu beside the page. */
 export const RequestCountInMenuIsland = countedAs(CountInMenu);

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { PageAccessFactory } from '@/auth/page-access.machine.ts';
 import type { Audience } from '@/auth/page-access.ts';
-import { pageAccessFeature } from '@/composition/page-access.ts';
+import { pageAccessEntry } from '@/composition/page-access.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -10,19 +10,17 @@ import { PageHead, PlainPage } from '@/ui/kit/layout/page.tsx';
 import { useMoved, usePath } from '@/ui/kit/navigation/location.ts';
 import { accessMessages, loginMessages, noPermissionNext, permissionLostNext } from '@/ui/messages/ko/auth.ts';
 import { pageNames } from '@/ui/messages/ko/shell.ts';
-import { type HasServices, withServices } from '../islands/core-context.tsx';
+import { useServices } from '../islands/core-context.tsx';
 import { href } from '../routes/href.ts';
+import { matchPath } from '../routes/match.ts';
 import type { PageName } from '../routes/routes.ts';
 import { type AccessGateProps, AccessMark } from './access-gate.tsx';
 
+const pageAt = (path: string): PageName => matchPath(path).page;
+
 /** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */
-function AccessGuard({
-  services,
-  audience,
-  page,
-  children,
-  fallback,
-}: AccessGateProps & HasServices<typeof pageAccessFeature>) {
+export function AccessGuardIsland({ audience, page, children, fallback }: AccessGateProps) {
+  const services = useServices(pageAccessEntry, pageAt);
   const { access, isRightLost, send } = usePageAccess(services.accessTo, audience, page);
 
   if (access === 'unknown') return <AccessMark access="unknown">{fallback}</AccessMark>;
@@ -44,8 +42,6 @@ function AccessGuard({
     </AccessMark>
   );
 }
-
-export const AccessGuardIsland = withServices(pageAccessFeature, AccessGuard);
 
 /** Runs the access machine of a page. */
 function usePageAccess(accessTo: PageAccessFactory, audience: Audience, page: PageName) {

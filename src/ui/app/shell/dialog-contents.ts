@@ -1,10 +1,5 @@
-import { servedDialogsFeature } from '@/composition/dialogs.ts';
-import { withServices } from '../islands/core-context.tsx';
 import { LoginDialog } from '../login/login-dialog.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 
 /** The content of the dialogs that are in every page: one chunk for all. */
-export const servedDialogs = {
-  DrawerMenu: withServices(servedDialogsFeature, DrawerMenu),
-  LoginDialog: withServices(servedDialogsFeature, LoginDialog),
-};
+export const servedDialogs = { DrawerMenu, LoginDialog };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, useDeferredValue } from 'react';
-import type { servedDialogsFeature } from '@/composition/dialogs.ts';
+import { servedDialogsEntry } from '@/composition/dialogs.ts';
 import { normalisePath } from '@/shared/addresses.ts';
 import type { TextSizeActor } from '@/shared/text-size.machine.ts';
 import { type TextSize, textSizes } from '@/shared/text-size.ts';
@@ -13,7 +13,7 @@ import { NavLinks } from '@/ui/kit/navigation/menu.tsx';
 import { offlineMessages, textSizeMessages, textSizeNames } from '@/ui/messages/ko/device.ts';
 import { pageNames, sectionNames, shellMessages } from '@/ui/messages/ko/shell.ts';
 import type { SubjectIconName } from '@/ui/patterns/church/subject-icon.tsx';
-import { type HasServices, useCore, useCoreService, useShellViewModel } from '../islands/core-context.tsx';
+import { useCore, useCoreService, useServices, useShellViewModel } from '../islands/core-context.tsx';
 import { href, rootOf } from '../routes/href.ts';
 import { sectionLinks } from '../routes/menus.ts';
 import type { PageName, SectionName } from '../routes/routes.ts';
@@ -46,7 +46,8 @@ function SearchLabel() {
 }
 
 /** The content of the drawer: the part of the menu that the user may see (SHELL-03 to SHELL-07). */
-export function DrawerMenu({ services }: HasServices<typeof servedDialogsFeature>) {
+export function DrawerMenu() {
+  const services = useServices(servedDialogsEntry);
   const location = usePath();
   const path = normalisePath(location);
   const core = useCore();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { newCountsFeature } from '@/composition/new-posts.ts';
+import { newCountsEntry } from '@/composition/new-posts.ts';
 import { Count } from '@/ui/kit/data/count.tsx';
 import { newCountText } from '@/ui/messages/ko/new-posts.ts';
-import { type HasServices, withServices } from '../islands/core-context.tsx';
+import { useServices } from '../islands/core-context.tsx';
 import { watchedPages } from '../routes/watched-pages.ts';
 import { DRAWER_ID } from './dialogs.tsx';
 
@@ -11,7 +11,8 @@ import { DRAWER_ID } from './dialogs.tsx';
  * The counts of new posts, at the lists in the open drawer (MINE-07). Its links are prerendered and have no services:
  * the counts are rendered into them from here.
  */
-function NewCounts({ services }: HasServices<typeof newCountsFeature>) {
+export function NewCountsIsland() {
+  const services = useServices(newCountsEntry);
   const { newPosts: news } = services;
   const { lists } = useSyncExternalStore(news.subscribe, news.read);
   return lists.flatMap((list) =>
@@ -24,5 +25,3 @@ function NewCounts({ services }: HasServices<typeof newCountsFeature>) {
     ),
   );
 }
-
-export const NewCountsIsland = withServices(newCountsFeature, NewCounts);

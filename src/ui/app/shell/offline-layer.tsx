@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { offlineFeature } from '@/composition/offline.ts';
+import { offlineEntry } from '@/composition/offline.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { usePath } from '@/ui/kit/navigation/location.ts';
 import { offlineMessages, savedNote } from '@/ui/messages/ko/device.ts';
-import { type HasServices, withServices } from '../islands/core-context.tsx';
+import { useServices } from '../islands/core-context.tsx';
 import styles from './offline-layer.module.css';
 
 /**
  * Says that the page shows saved copies, and when they were saved (OFFL-02). Its service also starts saving the site.
  */
-function OfflineLayer({ services }: HasServices<typeof offlineFeature>) {
+export function OfflineLayerIsland() {
+  const services = useServices(offlineEntry);
   // Reading these services starts them.
   void services.newVersion;
   void services.installOffer;
@@ -30,5 +31,3 @@ function OfflineLayer({ services }: HasServices<typeof offlineFeature>) {
     </output>
   );
 }
-
-export const OfflineLayerIsland = withServices(offlineFeature, OfflineLayer);

@@ -4,6 +4,7 @@ import { type MemberEntry, MOST_MEMBERS, shortName } from '@/admin/members/membe
 import type { SavedListMessages } from '@/admin/members/members.use-cases.ts';
 import { isBlank } from '@/shared/characters.ts';
 import { genderNames, numberOf } from './member-facts.ts';
+import { officesLabel } from './zones.ts';
 
 export const memberListMessages = {
   lead: '회원을 찾고, 새로 등록하고, 정보를 고치는 곳입니다. 찾으실 때는 초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
@@ -128,10 +129,11 @@ export const memberRemovalMessages = {
   removing: '삭제하고 있습니다',
 } as const;
 
-/** A member in the toasts of a deletion, always with the number: `김민수(37번)`. */
-export function removedTitle(member: Pick<MemberEntry, 'id' | 'name'>): string {
-  return `${shortName(member)}(${numberOf(member.id)})`;
-}
+/** The toasts of a deletion: a member always with the number, `김민수(37번)`, and the offices that are vacant now. */
+export const removalTexts = {
+  titleOf: (member: Pick<MemberEntry, 'id' | 'name'>): string => `${shortName(member)}(${numberOf(member.id)})`,
+  officesOf: officesLabel,
+} as const;
 
 /** What tells a member from a namesake, under the question: `37번 · 1980-05-30 · 장로` (MEMB-11). */
 export function removalFacts({ id, birthDate, duty }: Pick<MemberEntry, 'id' | 'birthDate' | 'duty'>): string {

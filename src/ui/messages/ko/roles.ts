@@ -131,12 +131,13 @@ export const declineMessages = {
   submit: '거절합니다',
 } as const;
 
-/** The requester, as the beginning of the toast's sentence. */
-export const possessiveName = (username: string): string => `${username} 님의`;
+const possessiveName = (username: string): string => `${username} 님의`;
 
-/** The same with the role (ROLE-08). */
-export const roleRequestOf = (username: string, role: string): string =>
-  `${possessiveName(username)} ${roleName(role)} 역할`;
+/** The requester, as the beginning of the toast's sentence, and the same with the role (ROLE-08). */
+export const roleTexts = {
+  possessiveName,
+  roleRequestOf: (username: string, role: string): string => `${possessiveName(username)} ${roleName(role)} 역할`,
+} as const;
 
 export const requestFormMessages = {
   lead: '맡으신 일에 필요한 역할을 신청하시면 관리자가 살펴보고 승인해 드립니다.',

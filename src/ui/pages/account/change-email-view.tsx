@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
-import { accountFeature } from '@/composition/account.ts';
+import { accountEntry } from '@/composition/account.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -19,7 +19,8 @@ import styles from './account-form.module.css';
 import { FormLead } from './account-form.tsx';
 
 /** The user's present e-mail address, read-only, and a field for the new one (ACCT-13). */
-function EmailChangeForm({ services }: HasServices<typeof accountFeature>) {
+export function EmailChangeFormIsland() {
+  const services = useServices(accountEntry);
   const current = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(services.emailChangeForm);
   const { viewModel } = form;
@@ -60,8 +61,6 @@ function EmailChangeForm({ services }: HasServices<typeof accountFeature>) {
     </>
   );
 }
-
-export const EmailChangeFormIsland = withServices(accountFeature, EmailChangeForm);
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = SENTENCES[reason] ?? failureMessages[reason];

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
-import { accountFeature } from '@/composition/account.ts';
+import { accountEntry } from '@/composition/account.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
 import { DonePanel } from '@/ui/kit/forms/done-panel.tsx';
@@ -22,7 +22,8 @@ import { HiddenUsername, NewPasswordFields, passwordTexts, SecretField } from '.
 const OLD_PASSWORD = { label: accountFields.oldPassword };
 
 /** The old password, which the server checks, and the new one twice (ACCT-12). */
-function PasswordChangeForm({ services }: HasServices<typeof accountFeature>) {
+export function PasswordChangeFormIsland() {
+  const services = useServices(accountEntry);
   const email = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const form = useForm(services.passwordChangeForm);
   const { viewModel } = form;
@@ -60,8 +61,6 @@ function PasswordChangeForm({ services }: HasServices<typeof accountFeature>) {
     </>
   );
 }
-
-export const PasswordChangeFormIsland = withServices(accountFeature, PasswordChangeForm);
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : failureMessages[reason];

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
 import { selectConfirmation } from '@/auth/mail-links.machine.ts';
 import { confirmationLink } from '@/auth/mail-links.ts';
-import { accountFeature } from '@/composition/account.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { accountEntry } from '@/composition/account.ts';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -18,7 +18,8 @@ import confettiStyles from './confirm-email.module.css';
 import { useMailLink } from './use-mail-link.ts';
 
 /** Sends the code of the opened link, and shows the result (ACCT-08). */
-function ConfirmEmail({ services }: HasServices<typeof accountFeature>) {
+export function ConfirmEmailIsland() {
+  const services = useServices(accountEntry);
   const { emailConfirmation: confirmation } = services;
   const snapshot = useSelector(confirmation, (current) => current);
   useMailLink(
@@ -47,8 +48,6 @@ function ConfirmEmail({ services }: HasServices<typeof accountFeature>) {
     </Async>
   );
 }
-
-export const ConfirmEmailIsland = withServices(accountFeature, ConfirmEmail);
 
 function Thanks() {
   const isSignedIn = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot) !== undefined);

@@ -1,6 +1,6 @@
 import type { RecipientForm as ProvidedRecipientForm } from '@/auth/account.machine.ts';
-import { accountFeature } from '@/composition/account.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { accountEntry } from '@/composition/account.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -22,18 +22,16 @@ import styles from './account-form.module.css';
 import { FormLead } from './account-form.tsx';
 
 /** The form that requests another confirmation e-mail (ACCT-09). */
-function ResendForm({ services }: HasServices<typeof accountFeature>) {
+export function ResendFormIsland() {
+  const services = useServices(accountEntry);
   return <RecipientForm provided={services.resendForm} text={resendMessages} />;
 }
 
-export const ResendFormIsland = withServices(accountFeature, ResendForm);
-
 /** The form that requests a link for setting a new password (ACCT-10). */
-function ForgotForm({ services }: HasServices<typeof accountFeature>) {
+export function ForgotFormIsland() {
+  const services = useServices(accountEntry);
   return <RecipientForm provided={services.forgotForm} text={forgotMessages} mild />;
 }
-
-export const ForgotFormIsland = withServices(accountFeature, ForgotForm);
 
 interface RecipientFormProps {
   readonly provided: ProvidedRecipientForm;

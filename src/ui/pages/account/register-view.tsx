@@ -1,6 +1,6 @@
 import type { RegisterFailure } from '@/auth/account.ports.ts';
-import { accountFeature } from '@/composition/account.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { accountEntry } from '@/composition/account.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
@@ -23,7 +23,8 @@ import styles from './account-form.module.css';
 import { NewPasswordFields, passwordTexts } from './password-fields.tsx';
 
 /** The form of a new account (ACCT-01…05). */
-function RegisterForm({ services }: HasServices<typeof accountFeature>) {
+export function RegisterFormIsland() {
+  const services = useServices(accountEntry);
   const form = useForm(services.registerForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
@@ -65,8 +66,6 @@ function RegisterForm({ services }: HasServices<typeof accountFeature>) {
     </>
   );
 }
-
-export const RegisterFormIsland = withServices(accountFeature, RegisterForm);
 
 function messageOf(reason: RegisterFailure | 'unexpected') {
   if (isInCatalogue(reason)) return registerFailures[reason];

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import type { NewPasswordForm } from '@/auth/account.machine.ts';
 import { selectResetEmail } from '@/auth/mail-links.machine.ts';
 import { resetLink } from '@/auth/mail-links.ts';
-import { accountFeature } from '@/composition/account.ts';
+import { accountEntry } from '@/composition/account.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { DescriptionList } from '@/ui/kit/data/named-values.tsx';
@@ -27,7 +27,8 @@ import { HiddenUsername, NewPasswordFields, passwordTexts } from './password-fie
 import { useMailLink } from './use-mail-link.ts';
 
 /** Holds the opened link while the reader chooses a password (ACCT-11). */
-function ResetPassword({ services }: HasServices<typeof accountFeature>) {
+export function ResetPasswordIsland() {
+  const services = useServices(accountEntry);
   const { resetLink: link } = services;
   const snapshot = useSelector(link, (current) => current);
   useMailLink(useCallback((address: string) => link.send({ type: 'link.opened', link: resetLink(address) }), [link]));
@@ -45,8 +46,6 @@ function ResetPassword({ services }: HasServices<typeof accountFeature>) {
     </Async>
   );
 }
-
-export const ResetPasswordIsland = withServices(accountFeature, ResetPassword);
 
 interface ResetFormProps {
   readonly provided: NewPasswordForm;

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { posterTexts } from '@/church/poster-texts.ts';
 import { everydayPoster, posters } from '@/church/posters.ts';
-import { posterFeature } from '@/composition/poster.ts';
+import { posterEntry } from '@/composition/poster.ts';
 import { posterOn } from '@/shared/church.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -11,7 +11,8 @@ import { PictureDialog } from '@/ui/kit/overlay/picture-dialog.tsx';
 import { posterMessages } from '@/ui/messages/ko/home.ts';
 
 /** Shows the poster once a day, as soon as no other dialog is open (HOME-01, HOME-02). */
-export function Poster({ services }: HasServices<typeof posterFeature>) {
+export function PosterIsland() {
+  const services = useServices(posterEntry);
   const [poster, send] = useMachine(services.poster);
   return (
     <PosterDialog
@@ -21,8 +22,6 @@ export function Poster({ services }: HasServices<typeof posterFeature>) {
     />
   );
 }
-
-export const PosterIsland = withServices(posterFeature, Poster);
 
 interface PosterDialogProps {
   readonly poster: (typeof posters)[number] | typeof everydayPoster;

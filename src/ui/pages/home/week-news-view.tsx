@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
-import { homeFeature } from '@/composition/home.ts';
+import { homeEntry } from '@/composition/home.ts';
 import type { ChurchEvent } from '@/content/events/events.ts';
 import { nextDayOf } from '@/content/events/upcoming-events.ts';
 import { type CalendarDate, datePartsOf, weekOf } from '@/shared/dates.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -26,15 +26,13 @@ import styles from './week-news.module.css';
 import { AnnouncementList, NewsColumn, NewsSkeleton, type WeekNewsParts } from './week-news.tsx';
 import viewStyles from './week-news-view.module.css';
 
-type HomeServices = HasServices<typeof homeFeature>;
-
-/** The parts of the week's news with their services; each column is read by itself and can fail by itself. */
+/** The parts of the week's news; each column is read by itself and can fail by itself. */
 export const weekNewsParts: WeekNewsParts = {
   MyChurch,
   WeekDates,
-  Announcements: withServices(homeFeature, NewsAnnouncements),
-  Bulletin: withServices(homeFeature, NewsBulletin),
-  Events: withServices(homeFeature, NewsEvents),
+  Announcements: NewsAnnouncements,
+  Bulletin: NewsBulletin,
+  Events: NewsEvents,
 };
 
 function MyChurch() {
@@ -74,8 +72,8 @@ function useToday() {
 }
 
 /** The column of the newest announcements (ANNO-01). */
-function NewsAnnouncements({ services }: HomeServices) {
-  const { viewModel, retry } = useReading(services.announcements);
+function NewsAnnouncements() {
+  const { viewModel, retry } = useReading(useServices(homeEntry).announcements);
   const messages = weekMessages.announcements;
   return (
     <ReadNews
@@ -93,8 +91,8 @@ function NewsAnnouncements({ services }: HomeServices) {
 const BULLETIN_PAGE = href('currentBulletin');
 
 /** The cover of this week's bulletin (BULL-01, BULL-02). */
-function NewsBulletin({ services }: HomeServices) {
-  const { viewModel, retry } = useReading(services.bulletin);
+function NewsBulletin() {
+  const { viewModel, retry } = useReading(useServices(homeEntry).bulletin);
   const messages = weekMessages.bulletin;
   return (
     <ReadNews
@@ -123,8 +121,8 @@ function NewsBulletin({ services }: HomeServices) {
 }
 
 /** The next events; each shows the shape and the name of its type (EVNT-04). */
-function NewsEvents({ services }: HomeServices) {
-  const { viewModel, retry } = useReading(services.events);
+function NewsEvents() {
+  const { viewModel, retry } = useReading(useServices(homeEntry).events);
   const today = useToday();
   const messages = weekMessages.events;
   return (

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { organisationFeature } from '@/composition/organisation.ts';
+import { organisationEntry } from '@/composition/organisation.ts';
 import type { GoverningSession } from '@/organisation/organisation.ts';
 import {
   type ChartBox,
@@ -10,7 +10,7 @@ import {
   type KnownBranches,
   layOutChart,
 } from '@/organisation/organisation-chart.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
@@ -26,10 +26,8 @@ import { boxMessages, chartMessages, chartSummary } from '@/ui/messages/ko/organ
 import styles from './organisation-chart.module.css';
 
 /** The whole organisation as one picture; the committees' departments appear as they are loaded. */
-function ChartView({
-  services,
-  governingSession,
-}: { readonly governingSession: GoverningSession } & HasServices<typeof organisationFeature>) {
+export function ChartViewIsland({ governingSession }: { readonly governingSession: GoverningSession }) {
+  const services = useServices(organisationEntry);
   const [snapshot, send] = useMachine(services.branches, {
     input: { ids: governingSession.committees.map(({ id }) => id) },
   });
@@ -52,8 +50,6 @@ function ChartView({
     </>
   );
 }
-
-export const ChartViewIsland = withServices(organisationFeature, ChartView);
 
 interface ChartPictureProps {
   readonly governingSession: GoverningSession;

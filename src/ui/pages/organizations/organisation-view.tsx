@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
-import { organisationFeature } from '@/composition/organisation.ts';
+import { organisationEntry } from '@/composition/organisation.ts';
 import type { GoverningSession, MissionEntry } from '@/organisation/organisation.ts';
 import { sameId } from '@/shared/entity-id.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { buttonClassName } from '@/ui/kit/actions/button.tsx';
@@ -29,8 +29,9 @@ import { OrganisationFrame, type OrganisationPageProps } from './organisation-fr
 import { OrganisationTree } from './organisation-tree.tsx';
 
 /** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
-function Organisation(props: OrganisationPageProps & HasServices<typeof organisationFeature>) {
-  const { services, page, params } = props;
+export function OrganisationIsland(props: OrganisationPageProps) {
+  const services = useServices(organisationEntry);
+  const { page, params } = props;
   const { viewModel, retry } = useReading(services.governingSession);
   const isVisitor = useIsVisitor();
   const view = new URLSearchParams(useSearch()).get('view');
@@ -72,8 +73,6 @@ function Organisation(props: OrganisationPageProps & HasServices<typeof organisa
     </OrganisationFrame>
   );
 }
-
-export const OrganisationIsland = withServices(organisationFeature, Organisation);
 
 /** Whether the reader is a visitor: not yet while a session is being restored or refreshed, since calls wait for it. */
 function useIsVisitor(): boolean {

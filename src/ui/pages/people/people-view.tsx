@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { peopleFeature } from '@/composition/people.ts';
+import { peopleEntry } from '@/composition/people.ts';
 import { namesMatching, type ServingRole } from '@/people/serving.ts';
 import { nameFilterMachine } from '@/shared/name-filter.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Spinner } from '@/ui/kit/feedback/loading.tsx';
@@ -22,7 +22,8 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './people.module.css';
 
 /** The names of a duty's holders, or the state of their loading; a failure is shown in red (PEOP-04). */
-function People({ services, role }: { readonly role: ServingRole } & HasServices<typeof peopleFeature>) {
+export function PeopleIsland({ role }: { readonly role: ServingRole }) {
+  const services = useServices(peopleEntry);
   const { viewModel, retry } = useReading(useMemo(() => services.namesOf(role), [services, role]));
   return (
     <Async
@@ -45,8 +46,6 @@ function People({ services, role }: { readonly role: ServingRole } & HasServices
     </Async>
   );
 }
-
-export const PeopleIsland = withServices(peopleFeature, People);
 
 interface NameListProps {
   readonly role: ServingRole;

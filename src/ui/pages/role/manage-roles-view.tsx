@@ -2,15 +2,15 @@ import type { ProvidedCorrectionInbox, ProvidedLinkRequests } from '@/admin/requ
 import type { ProvidedRoleRequests } from '@/admin/requests/requests.machine.ts';
 import type { RoleList } from '@/admin/roles/roles.machine.ts';
 import type { Role } from '@/admin/roles/roles.ts';
-import { rolesFeature } from '@/composition/roles.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { rolesEntry } from '@/composition/roles.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { CountInMenu } from '@/ui/app/section/request-count-view.tsx';
 import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { InTurn } from '@/ui/kit/layout/part.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { roleListMessages, roleMeaning } from '@/ui/messages/ko/roles.ts';
+import { roleListMessages, roleMeaning, roleTexts } from '@/ui/messages/ko/roles.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -21,7 +21,8 @@ import { OwnRoleRequests, RoleRequests } from './role-requests.tsx';
 import styles from './roles.module.css';
 
 /** For an Admin the open requests are before the table of roles; for others they are after it (ROLE-02, ROLE-07). */
-function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
+export function RolesIsland() {
+  const services = useServices(rolesEntry, roleTexts);
   const decides = useIsAdmin();
   return (
     <InTurn className={styles.dense}>
@@ -37,8 +38,6 @@ function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
     </InTurn>
   );
 }
-
-export const RolesIsland = withServices(rolesFeature, RolesAndRequests);
 
 interface RequestsToDecideProps {
   readonly roleRequests: ProvidedRoleRequests;

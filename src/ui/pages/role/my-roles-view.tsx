@@ -3,8 +3,8 @@ import type { ProvidedRoleRequests } from '@/admin/requests/requests.machine.ts'
 import { sameRoles } from '@/admin/roles/roles.ts';
 import type { ApplyRoles } from '@/auth/apply-roles.machine.ts';
 import { sessionIn } from '@/auth/current-user.machine.ts';
-import { rolesFeature } from '@/composition/roles.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { rolesEntry } from '@/composition/roles.ts';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -12,7 +12,7 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
-import { myRolesMessages, roleMeaning } from '@/ui/messages/ko/roles.ts';
+import { myRolesMessages, roleMeaning, roleTexts } from '@/ui/messages/ko/roles.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -21,7 +21,8 @@ import { OwnRoleRequests } from './role-requests.tsx';
 import styles from './roles.module.css';
 
 /** The user's present roles on the server, with what each allows (ROLE-01); below them their requests (ROLE-07). */
-function OwnRoles({ services }: HasServices<typeof rolesFeature>) {
+export function MyRolesIsland() {
+  const services = useServices(rolesEntry, roleTexts);
   const { viewModel, retry } = useReading(services.mine);
   const show = (names: readonly string[]) => (
     <MyRoles names={names} requests={services.requests} applyRoles={services.applyRoles} />
@@ -37,8 +38,6 @@ function OwnRoles({ services }: HasServices<typeof rolesFeature>) {
     </Async>
   );
 }
-
-export const MyRolesIsland = withServices(rolesFeature, OwnRoles);
 
 interface MyRolesProps {
   readonly names: readonly string[];

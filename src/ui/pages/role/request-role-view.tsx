@@ -3,9 +3,9 @@ import { rolesToAskFor } from '@/admin/requests/requests.ts';
 import type { ProvidedRoleRequestForm } from '@/admin/roles/roles.machine.ts';
 import type { Role } from '@/admin/roles/roles.ts';
 import { rolesIn } from '@/auth/current-user.machine.ts';
-import { rolesFeature } from '@/composition/roles.ts';
+import { rolesEntry } from '@/composition/roles.ts';
 import { MOST_NOTE_LETTERS } from '@/shared/reason.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -24,6 +24,7 @@ import {
   requestFieldErrors,
   requestSent,
   requestUnsure,
+  roleTexts,
 } from '@/ui/messages/ko/roles.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
@@ -34,8 +35,9 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './roles.module.css';
 
 /** For linked members: the form. Other users are told how to request the link (ROLE-07, ROLE-08). */
-function RequestRole({ services }: HasServices<typeof rolesFeature>) {
-  const { viewModel, retry } = useReading(services.requester);
+export function RequestRoleIsland() {
+  const { requester } = useServices(rolesEntry, roleTexts);
+  const { viewModel, retry } = useReading(requester);
   return (
     <Async
       state={viewModel}
@@ -48,13 +50,14 @@ function RequestRole({ services }: HasServices<typeof rolesFeature>) {
       }
       renderFailed={(reason) => <FailureState sentence={messages.notLoaded} reason={reason} onRetry={retry} />}
     >
-      {() => <RequestRoleForMember services={services} />}
+      {() => <RequestRoleForMember />}
     </Async>
   );
 }
 
 /** The form, once the roles are loaded. */
-function RequestRoleForMember({ services }: HasServices<typeof rolesFeature>) {
+function RequestRoleForMember() {
+  const services = useServices(rolesEntry, roleTexts);
   const { viewModel, retry } = useReading(services.list);
   const held = useSelector(useCoreService('session'), rolesIn);
   return (
@@ -72,8 +75,6 @@ function RequestRoleForMember({ services }: HasServices<typeof rolesFeature>) {
     </Async>
   );
 }
-
-export const RequestRoleIsland = withServices(rolesFeature, RequestRole);
 
 function NothingLeft() {
   return (

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { selectHolders } from '@/admin/roles/roles.machine.ts';
 import { holderName, isLastAdmin, type RoleDetail, type RoleHolder } from '@/admin/roles/roles.ts';
-import { rolesFeature } from '@/composition/roles.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { rolesEntry } from '@/composition/roles.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -15,7 +15,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { roleName } from '@/ui/messages/ko/auth.ts';
-import { countOfHolders, roleDetailMessages } from '@/ui/messages/ko/roles.ts';
+import { countOfHolders, roleDetailMessages, roleTexts } from '@/ui/messages/ko/roles.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { AdditionDialog, RemovalDialog } from './role-holder-dialogs.tsx';
@@ -23,7 +23,8 @@ import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
 /** A role with its holders; an Admin can remove it and give it (ROLE-03…05). */
-function RoleWithHolders({ services, id }: { readonly id: string } & HasServices<typeof rolesFeature>) {
+export function RoleDetailIsland({ id }: { readonly id: string }) {
+  const services = useServices(rolesEntry, roleTexts);
   const provided = useMemo(() => services.detail(id), [services, id]);
   const [snapshot, send, page] = useMachine(provided.machine);
   const { detail: role, removalCandidate, isRemoving, isAdding } = provided.select(snapshot);
@@ -84,8 +85,6 @@ function RoleWithHolders({ services, id }: { readonly id: string } & HasServices
     </Async>
   );
 }
-
-export const RoleDetailIsland = withServices(rolesFeature, RoleWithHolders);
 
 const nameColumn: Column<RoleHolder> = {
   header: roleDetailMessages.name,

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { searchFeature } from '@/composition/search.ts';
+import { searchEntry } from '@/composition/search.ts';
 import type { MoreFound, ProvidedSearch, SearchEvent, SearchViewModel } from '@/content/search/search.machine.ts';
 import { addressOfSearch } from '@/content/search/search.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -23,7 +23,8 @@ import { COUNT_ID, SearchResults } from './search-results.tsx';
 const LONGEST = 200;
 
 /** The search field, and the results (FIND-01). */
-function SearchForm({ services }: HasServices<typeof searchFeature>) {
+export function SearchFormIsland() {
+  const services = useServices(searchEntry);
   const { viewModel, send, actor, field } = useSearchPage(services.search);
   const { text, state } = viewModel;
   // A served page is prerendered without focus in the field: a reader who loads it begins at its top.
@@ -81,8 +82,6 @@ function SearchForm({ services }: HasServices<typeof searchFeature>) {
     </section>
   );
 }
-
-export const SearchFormIsland = withServices(searchFeature, SearchForm);
 
 const SEARCH_PAGE = href('search');
 

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
 import type { Receiver } from '@/shared/actors.machine.ts';
-import type { ChangesLeft, leaveGuardMachine } from '@/shared/leave-guard.machine.ts';
+import type { ChangesLeft, MakeLeaveQuestion } from '@/shared/leave-guard.machine.ts';
 import type { ChangesEnd, ChangesHolder } from '@/shared/unsaved-changes.ts';
+import { pageHistory } from '@/ui/kit/history/page-history.ts';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { leaveMessages } from '@/ui/messages/ko/forms.ts';
 
@@ -22,10 +24,11 @@ interface LeaveQuestion {
  * @param subject of the changes, where it can be removed while they are there
  */
 export function useLeaveGuard(
-  machine: typeof leaveGuardMachine,
+  leaveQuestion: MakeLeaveQuestion,
   changes: ChangesHolder,
   subject?: ChangesEnd,
 ): LeaveQuestion {
+  const machine = useMemo(() => leaveQuestion(pageHistory), [leaveQuestion]);
   const [snapshot, send] = useMachine(machine, { input: { changes, subject } });
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
-import { announcementsFeature } from '@/composition/posts.ts';
+import { announcementsWritingEntry } from '@/composition/announcements.writing.ts';
+import { announcementsEntry } from '@/composition/posts.ts';
 import type { Announcement } from '@/content/posts/posts.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { aDraft, anAnnouncement } from '../../../builders/announcement.ts';
@@ -14,7 +14,7 @@ import { recordedRight } from '../../../fakes/publishing-right.ts';
 
 async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
   const core = await coreOf({ board });
-  const provided = core.container.get(announcementsFeature.tokens.feeds)();
+  const provided = core.servicesOf(announcementsEntry).feeds();
   const feed = createActor(provided.machine).start();
   await settled();
   return { ...core, board, feed, ids: () => provided.select(feed.getSnapshot()).items.map(({ id }) => id) };
@@ -75,10 +75,7 @@ async function openForm() {
   const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<number>>();
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
-  const provided = core.container.get(announcementsWritingFeature.tokens.form)(
-    publishedInto(published),
-    recordedRight(),
-  );
+  const provided = core.servicesOf(announcementsWritingEntry).form(publishedInto(published), recordedRight());
   const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });

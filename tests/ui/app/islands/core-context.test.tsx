@@ -1,97 +1,72 @@
 import { screen } from '@testing-library/react';
-import { ContainerModule } from 'inversify';
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { ProvidedMemberList } from '@/admin/members/member-list.machine.ts';
-import { createFeature } from '@/composition/entry.ts';
-import type { membersFeature } from '@/composition/members.ts';
-import type { rolesFeature } from '@/composition/roles.ts';
-import { type SessionActor, token } from '@/composition/tokens.ts';
-import { type HasServices, useCore, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import type { RemovalTexts } from '@/admin/members/member-removal.machine.ts';
+import { entry } from '@/composition/entry.ts';
+import type { membersEntry } from '@/composition/members.ts';
+import type { SessionActor } from '@/composition/tokens.ts';
+import { useCore, useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { renderWithCore } from '../../../support/render-with-core.tsx';
 
-const GREETING = token<string>('Greeting');
-const LOUDNESS = token<number>('Loudness');
+const greetingEntry = entry({ greeting: () => ({ text: '안녕하세요' }) });
 
-const greetingFeature = createFeature({ greeting: GREETING }, [
-  new ContainerModule(({ bind }) => void bind(GREETING).toConstantValue('안녕하세요')),
-]);
-const loudFeature = createFeature({ greeting: LOUDNESS }, []);
-
-interface GreetingProps extends HasServices<typeof greetingFeature> {
+interface GreetingProps {
   readonly name: string;
 }
 
-function Greeting({ services, name }: GreetingProps) {
-  return `${services.greeting}, ${name}`;
+function Greeting({ name }: GreetingProps) {
+  return `${useServices(greetingEntry).greeting.text}, ${name}`;
 }
 
 describe('the view of an island', () => {
-  it('gets the services of its feature beside its own properties', async () => {
-    const Island = withServices(greetingFeature, Greeting);
-    const { show } = await renderWithCore(<Island name="소망" />);
+  it('gets the services of its entry', async () => {
+    const { show } = await renderWithCore(<Greeting name="소망" />);
     expect(screen.getByText('안녕하세요, 소망')).toBeVisible();
-    await show(<Island name="믿음" />);
+    await show(<Greeting name="믿음" />);
     expect(screen.getByText('안녕하세요, 믿음')).toBeVisible();
   });
 
-  it('gets them as the same object each time: a memoised view is not rendered again', async () => {
-    const rendered = vi.fn(Greeting);
-    const Island = withServices(greetingFeature, memo(rendered));
-    const { show } = await renderWithCore(<Island name="소망" />);
-    await show(<Island name="소망" />);
+  it('gets them as the same object each time: a memoised part is not rendered again', async () => {
+    const rendered = vi.fn(({ services }: { readonly services: { readonly greeting: object } }) => String(services));
+    const Part = memo(rendered);
+    const View = (_: GreetingProps) => <Part services={useServices(greetingEntry)} />;
+    const { show } = await renderWithCore(<View name="소망" />);
+    await show(<View name="믿음" />);
     expect(rendered).toHaveBeenCalledOnce();
   });
 });
 
 /** Never run: the compiler checks it, and reports a line whose expected error does not occur. */
 describe('what does not compile', () => {
-  it('is a view that asks for what its feature does not offer', () => {
-    const read = ({ services }: HasServices<typeof membersFeature>) => {
+  it('is a view that asks for what its entry lacks', () => {
+    const useAll = (members: typeof membersEntry, texts: RemovalTexts) => {
+      const services = useServices(members, texts);
       expectTypeOf(services.list).toEqualTypeOf<ProvidedMemberList>();
-      // @ts-expect-error the feature of members has no `requests`: they are offered by that of roles
+      // @ts-expect-error the entry of members has no `requests`: they are of that of roles
       void services.requests;
-      // @ts-expect-error `repository` is internal to the feature
+      // @ts-expect-error `repository` is internal to the entry
       void services.repository;
     };
-    expect(read).toBeTypeOf('function');
+    expect(useAll).toBeTypeOf('function');
   });
 
-  it('is an island with a feature that lacks what its view asks for, or offers something else by that name', () => {
-    const tie = (members: typeof membersFeature, roles: typeof rolesFeature) => {
-      const Members = (_: HasServices<typeof membersFeature>) => null;
-      withServices(members, Members);
-      // @ts-expect-error the view is one of members, and gets the services of roles
-      withServices(roles, Members);
-      // @ts-expect-error the greeting of this feature is a number
-      withServices(loudFeature, Greeting);
+  it('is a view that does not give what its entry needs, or gives something else', () => {
+    const useAll = (members: typeof membersEntry) => {
+      // @ts-expect-error its toasts name members
+      useServices(members);
+      // @ts-expect-error these are no texts
+      useServices(members, { titleOf: 7 });
     };
-    expect(tie).toBeTypeOf('function');
+    expect(useAll).toBeTypeOf('function');
   });
 
-  it('is an island that is shown without a property of its view, or with services', () => {
-    const Island = withServices(greetingFeature, Greeting);
-    expectTypeOf<ComponentProps<typeof Island>>().toEqualTypeOf<{ readonly name: string }>();
-  });
-
-  it('is a part that gets another service by that name', () => {
-    const List = (_: { readonly list: ProvidedMemberList }) => null;
-    const render = (members: HasServices<typeof membersFeature>, roles: HasServices<typeof rolesFeature>) => (
-      <>
-        <List list={members.services.list} />
-        {/* @ts-expect-error the list of another feature is one of roles */}
-        <List list={roles.services.list} />
-      </>
-    );
-    expect(render).toBeTypeOf('function');
-  });
-
-  it('is to ask the core for a service of a feature, or for any feature', () => {
+  it('is to ask the core for a service of an entry, or for any entry', () => {
     const useAll = () => {
       expectTypeOf(useCoreService('session')).toEqualTypeOf<SessionActor>();
       // @ts-expect-error members are no service of the core
       useCoreService('list');
-      // @ts-expect-error the component that gives islands their services is hidden from views
+      // @ts-expect-error what opens entries is hidden from views
       void useCore().servicesOf;
     };
     expect(useAll).toThrow();

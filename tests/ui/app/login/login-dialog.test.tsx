@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { makeNativeDialog } from '@/adapters/browser/dialog.ts';
 import type { SignInFailure } from '@/auth/session.ports.ts';
-import { coreIn } from '@/core.tsx';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
 import { type Core, CoreProvider } from '@/ui/app/islands/core-context.tsx';
@@ -90,7 +89,7 @@ describe('AUTH-01, AUTH-02 the login dialog', () => {
 describe('AUTH-02 a login dialog that was opened before its code came', () => {
   it('gives the focus to its first field once that is there, and to nothing that has it already', async () => {
     await loginDialog.load();
-    const { container } = await coreOf();
+    const fake = await coreOf();
     const loading = deferred<Core>();
     const core = createLoadable(() => loading.promise);
     const view = (
@@ -105,7 +104,7 @@ describe('AUTH-02 a login dialog that was opened before its code came', () => {
       element.focus();
     });
     expect(element).toHaveFocus();
-    loading.resolve(coreIn(container));
+    loading.resolve(fake.core);
     await settle();
     expect(screen.getByLabelText('이메일')).toHaveFocus();
     screen.getByLabelText('비밀번호').focus();
@@ -117,8 +116,9 @@ describe('AUTH-02 a login dialog that was opened before its code came', () => {
 describe('ROUTE-08 the served login dialog', () => {
   it('is taken over as it is served, even if a page has opened it meanwhile', async () => {
     await loginDialog.load();
-    const { container, dialog } = await coreOf();
-    const core = createLoadable(() => Promise.resolve(coreIn(container)));
+    const fake = await coreOf();
+    const { dialog } = fake;
+    const core = createLoadable(() => Promise.resolve(fake.core));
     await core.load();
     const view = (
       <CoreProvider core={core}>

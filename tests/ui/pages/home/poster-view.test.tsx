@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeNativeDialog } from '@/adapters/browser/dialog.ts';
 import { typingObstacle } from '@/adapters/browser/obstacles.ts';
 import { startLoginDialog } from '@/auth/login.machine.ts';
+import { posterEntry } from '@/composition/poster.ts';
 import { startDrawer } from '@/shared/drawer.machine.ts';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { whileOpen } from '@/shared/obstacles.machine.ts';
@@ -12,14 +13,15 @@ import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { HOME } from '@/ui/app/routes/routes.ts';
 import { DRAWER_ID } from '@/ui/app/shell/dialogs.tsx';
 import { PosterSlot } from '@/ui/pages/home/home-page.tsx';
-import { Poster } from '@/ui/pages/home/poster-view.tsx';
+import { PosterIsland } from '@/ui/pages/home/poster-view.tsx';
+import { coreOf } from '../../../fakes/core.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { fakeDialogElement } from '../../../fakes/dialog-element.ts';
 import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
 
-const visit = ({ loginOpen = false, isTyping = false }) => {
+const visit = async ({ loginOpen = false, isTyping = false }) => {
   const login = startLoginDialog(HOME, fakeDialogElement(), recordedNavigation(), recordedToasts());
   if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const drawer = startDrawer(makeNativeDialog(DRAWER_ID));
@@ -28,16 +30,20 @@ const visit = ({ loginOpen = false, isTyping = false }) => {
     clock: stillClock(new Date(2026, 10, 20, 22, 30)),
     obstacles: [whileOpen(drawer), whileOpen(login), typingObstacle],
   });
+  const { core, offer, servicesOf } = await coreOf();
+  offer(servicesOf(posterEntry), { poster });
+  const loaded = createLoadable(() => Promise.resolve(core));
+  await loaded.load();
   const pageWith = (shown: ReactNode) => (
-    <>
+    <CoreProvider core={loaded}>
       <input aria-label="이메일" />
       {shown}
-    </>
+    </CoreProvider>
   );
   const page = render(pageWith(null));
   if (isTyping) screen.getByRole('textbox').focus();
   // The poster is shown when its code is loaded.
-  page.rerender(pageWith(<Poster services={{ poster }} />));
+  await act(async () => page.rerender(pageWith(<PosterIsland />)));
   return { login, poster: () => screen.queryByRole('dialog', { name: '추수감사주일 안내' }) };
 };
 
@@ -84,7 +90,7 @@ describe('HOME-02 the picture of a poster that was closed today', () => {
 
 describe('HOME-01 the poster does not interrupt', () => {
   it('an open login dialog', async () => {
-    const { login, poster } = visit({ loginOpen: true });
+    const { login, poster } = await visit({ loginOpen: true });
     await act(settled);
     expect(poster()).toBeNull();
     act(() => login.send({ type: 'login.closed' }));
@@ -92,7 +98,7 @@ describe('HOME-01 the poster does not interrupt', () => {
   });
 
   it('a reader who is typing', async () => {
-    const { poster } = visit({ isTyping: true });
+    const { poster } = await visit({ isTyping: true });
     await act(settled);
     expect(poster()).toBeNull();
     act(() => screen.getByRole('textbox').blur());

@@ -1,19 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { COMING_EVENTS, NEWEST_ANNOUNCEMENTS, WEEK_BULLETIN } from '@/composition/home.ts';
+import { homeEntry } from '@/composition/home.ts';
 import type { BulletinRepository } from '@/content/bulletins/bulletins.ports.ts';
 import { hasNoPages } from '@/content/bulletins/bulletins.ts';
-import {
-  makeReadComingEvents,
-  makeReadNewestAnnouncements,
-  makeReadWeekBulletin,
-} from '@/content/home/week-news.use-cases.ts';
-import { coreIn } from '@/core.tsx';
+import { makeReadComingEvents, makeReadWeekBulletin } from '@/content/home/week-news.use-cases.ts';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { WeekNewsSlot } from '@/ui/pages/home/week-news.tsx';
-import { announcementBoard } from '../../../fakes/announcement-board.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
 import { coreOf } from '../../../fakes/core.ts';
 import { eventRepository } from '../../../fakes/event-repository.ts';
@@ -22,18 +16,13 @@ import { stillClock } from '../../../fakes/still-clock.ts';
 /** The news of a church without announcements and events. */
 const open = async (bulletins: BulletinRepository = bulletinRepository()) => {
   const clock = stillClock(new Date('2026-11-18T13:00:00Z'));
-  const { container } = await coreOf({ clock });
-  container
-    .bind(NEWEST_ANNOUNCEMENTS)
-    .toConstantValue(provideReadOnce({ read: makeReadNewestAnnouncements(announcementBoard()) }));
-  container
-    .bind(WEEK_BULLETIN)
-    .toConstantValue(provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }));
-  container
-    .bind(COMING_EVENTS)
-    .toConstantValue(provideReadOnce({ read: makeReadComingEvents(eventRepository(), clock) }));
+  const { core, offer, servicesOf } = await coreOf({ clock });
+  offer(servicesOf(homeEntry), {
+    bulletin: provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
+    events: provideReadOnce({ read: makeReadComingEvents(eventRepository(), clock) }),
+  });
   render(
-    <CoreProvider core={createLoadable(() => Promise.resolve(coreIn(container)))}>
+    <CoreProvider core={createLoadable(() => Promise.resolve(core))}>
       <WeekNewsSlot />
     </CoreProvider>,
   );

@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
 // Loaded ahead, so that the tests wait only for the server.
-import '@/composition/demo-boards.ts';
 import '@/composition/duties.ts';
-import '@/composition/role-requests.ts';
+import '@/composition/open-requests.ts';
 import '@/composition/zones.ts';
 import '@/ui/app/section/request-count-view.tsx';
 import '@/ui/pages/management/zones/demo-boards-view.tsx';

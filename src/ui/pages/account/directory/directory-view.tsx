@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { directoryFeature } from '@/composition/directory.ts';
+import { directoryEntry } from '@/composition/directory.ts';
 import type { ProvidedDirectory, ProvidedVisibility } from '@/people/directory.machine.ts';
 import type { DirectoryZone } from '@/people/directory.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -17,7 +17,8 @@ import { OwnVisibilityPart } from './own-visibility.tsx';
  * For linked members: the fields that they show to others, and the list (MINE-03). Other users are told how to request
  * the link.
  */
-function DirectoryForLinked({ services }: HasServices<typeof directoryFeature>) {
+export function DirectoryIsland() {
+  const services = useServices(directoryEntry);
   const { viewModel, retry } = useReading(services.reader);
   return (
     <Async
@@ -61,5 +62,3 @@ function DirectoryWithOwnPart({ provided, visibility, ownZone }: DirectoryWithOw
     </>
   );
 }
-
-export const DirectoryIsland = withServices(directoryFeature, DirectoryForLinked);

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import type { RoleRequest } from '@/admin/requests/requests.ts';
 import type { AccountDeletion } from '@/auth/account.ts';
-import { myChurchFeature } from '@/composition/my-church.ts';
+import { myChurchEntry } from '@/composition/my-church.ts';
 import type { NextEvent } from '@/content/attendance/next-events.ts';
 import type { NewInKind, NewPosts, NewPostsViewModel } from '@/content/seen/new-posts.machine.ts';
 import type { ListedPost } from '@/content/seen/seen-posts.ts';
 import type { ProvidedReadOnce, ReadOnceViewModel } from '@/shared/reading.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { watchedPages } from '@/ui/app/routes/watched-pages.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
@@ -30,7 +30,8 @@ import styles from './my-church.module.css';
 import { OwnMembershipPart } from './own-membership.tsx';
 
 /** The parts of the page; each is loaded and fails independently (MINE-01, MINE-07). */
-function MyChurch({ services }: HasServices<typeof myChurchFeature>) {
+export function MyChurchIsland() {
+  const services = useServices(myChurchEntry);
   return (
     <InTurn className={styles.parts}>
       <DeletionReminder deletion={services.deletion} />
@@ -50,8 +51,6 @@ function MyChurch({ services }: HasServices<typeof myChurchFeature>) {
     </InTurn>
   );
 }
-
-export const MyChurchIsland = withServices(myChurchFeature, MyChurch);
 
 /**
  * Reminds of the scheduled deletion of the account (MINE-06). Shows nothing while that is unknown, failures included:

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { prayersFeature } from '@/composition/prayers.ts';
+import { prayersEntry } from '@/composition/prayers.ts';
 import {
   canPrayFor,
   isOpen,
@@ -10,7 +10,7 @@ import {
   type PrayersEvent,
   prayerFilters,
 } from '@/people/prayers.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -46,7 +46,8 @@ const keepFocus = keepFocusWithin();
  * The requests with their form; users whose account is linked to no member get a link to the page on which they can
  * request that.
  */
-function Prayers({ services }: HasServices<typeof prayersFeature>) {
+export function PrayersIsland() {
+  const services = useServices(prayersEntry);
   const { prayers: provided } = services;
   const [snapshot, send, list] = useMachine(provided.machine);
   const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
@@ -99,8 +100,6 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
     </>
   );
 }
-
-export const PrayersIsland = withServices(prayersFeature, Prayers);
 
 interface PrayerCardProps {
   readonly prayer: Prayer;

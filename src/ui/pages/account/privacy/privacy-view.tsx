@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { privacyFeature } from '@/composition/privacy.ts';
+import { privacyEntry } from '@/composition/privacy.ts';
 import type { CorrectionForm as CorrectionFormFactory, ProvidedCorrections } from '@/people/privacy.machine.ts';
 import {
   MEMBER_FIELDS,
@@ -15,7 +15,7 @@ import {
 } from '@/people/privacy.ts';
 import type { SaveOwnRecord } from '@/people/privacy.use-cases.ts';
 import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
@@ -46,7 +46,8 @@ import { CorrectionsPart } from './own-corrections.tsx';
 import styles from './privacy.module.css';
 
 /** The parts of the page; each is loaded and fails independently (MINE-06). */
-function Privacy({ services }: HasServices<typeof privacyFeature>) {
+export function PrivacyIsland() {
+  const services = useServices(privacyEntry);
   return (
     <InTurn className={styles.parts}>
       <OwnRecordPart
@@ -59,8 +60,6 @@ function Privacy({ services }: HasServices<typeof privacyFeature>) {
     </InTurn>
   );
 }
-
-export const PrivacyIsland = withServices(privacyFeature, Privacy);
 
 interface OwnRecordPartProps {
   readonly record: ProvidedReadOnce<OwnRecord>;

@@ -1,7 +1,7 @@
-import { advertisementEditingFeature } from '@/composition/attachments.editing.ts';
+import { advertisementEditingEntry } from '@/composition/attachments.editing.ts';
 import type { Advertisement } from '@/content/posts/posts.ts';
 import { linesOf, textOfLines } from '@/content/uploads/uploads.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
@@ -15,10 +15,8 @@ const TEXTS = { ...postTexts, kept: { label: editingMessages.kept }, added: { la
 const LABELS = { ...postFormMessages, kept: editingMessages.kept, added: editingMessages.added };
 
 /** The dialog in which an advertisement is changed, with its images (EDIT-01). */
-function AdvertisementEditing({
-  services,
-  ...asked
-}: AskedEditProps<Advertisement> & HasServices<typeof advertisementEditingFeature>) {
+export function AdvertisementEditingIsland({ ...asked }: AskedEditProps<Advertisement>) {
+  const services = useServices(advertisementEditingEntry);
   const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
@@ -54,8 +52,6 @@ function AdvertisementEditing({
     </EditDialog>
   );
 }
-
-export const AdvertisementEditingIsland = withServices(advertisementEditingFeature, AdvertisementEditing);
 
 /** A field's value in a comparison: of the images only how many are kept, and the names of the new ones. */
 export function shownText(field: keyof typeof TEXTS, text: string): string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { advertisementPageFeature } from '@/composition/post-page.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { advertisementPageEntry } from '@/composition/post-page.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { postTitle } from '@/ui/messages/ko/posts.ts';
@@ -15,7 +15,8 @@ const editing = createIsland(() =>
 );
 
 /** An advertisement as a whole, with its pictures. */
-function Advertisement({ services, id }: { readonly id: string } & HasServices<typeof advertisementPageFeature>) {
+export function AdvertisementIsland({ id }: { readonly id: string }) {
+  const services = useServices(advertisementPageEntry);
   const { viewer, show } = usePictureViewer();
   return (
     <>
@@ -45,5 +46,3 @@ function Advertisement({ services, id }: { readonly id: string } & HasServices<t
     </>
   );
 }
-
-export const AdvertisementIsland = withServices(advertisementPageFeature, Advertisement);

@@ -1,9 +1,9 @@
-import { advertisementsFeature } from '@/composition/posts.ts';
+import { advertisementsEntry } from '@/composition/posts.ts';
 import type { PostFeeds } from '@/content/posts/post-lists.machine.ts';
 import { type Advertisement, EXCERPT_LENGTH, type ListStart } from '@/content/posts/posts.ts';
 import type { PublishingRights } from '@/content/writing/publishing-right.machine.ts';
 import { excerptOf } from '@/shared/characters.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import {
@@ -27,7 +27,8 @@ const writing = createIsland(() =>
 );
 
 /** The list, which begins at the year or month in the address. */
-function Advertisements({ services }: HasServices<typeof advertisementsFeature>) {
+export function AdvertisementsIsland() {
+  const services = useServices(advertisementsEntry);
   return (
     <ListFromAddress>
       {(start) => (
@@ -36,8 +37,6 @@ function Advertisements({ services }: HasServices<typeof advertisementsFeature>)
     </ListFromAddress>
   );
 }
-
-export const AdvertisementsIsland = withServices(advertisementsFeature, Advertisements);
 
 interface AdvertisementListProps {
   readonly start: ListStart | undefined;

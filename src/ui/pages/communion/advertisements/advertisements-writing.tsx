@@ -1,8 +1,8 @@
-import { advertisementsWritingFeature } from '@/composition/attachments.writing.ts';
+import { advertisementsWritingEntry } from '@/composition/attachments.writing.ts';
 import type { Advertisement } from '@/content/posts/posts.ts';
 import { linesOf, textOfLines } from '@/content/uploads/uploads.ts';
 import type { PostListRef } from '@/content/writing/post-form.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { advertisementMessages } from '@/ui/messages/ko/post-lists.ts';
@@ -18,27 +18,25 @@ import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
 import { AdvertisementEditingIsland, shownText } from './advertisement-editing.tsx';
 
-type AdvertisementsWritingProps = ListWritingProps<Advertisement> & HasServices<typeof advertisementsWritingFeature>;
-
 /** What publishers use above the list: form and drafts, and the dialogs in which an advertisement is changed or pinned. */
-function AdvertisementsWriting({ services, list, right, edit, pin }: AdvertisementsWritingProps) {
+export function AdvertisementsWritingIsland({ list, right, edit, pin }: ListWritingProps<Advertisement>) {
+  const { pinning } = useServices(advertisementsWritingEntry);
   return (
     <>
-      <AdvertisementForm services={services} list={list} right={right} />
+      <AdvertisementForm list={list} right={right} />
       <AdvertisementEditingIsland key={edit.key} id={edit.id} owner={edit.owner} right={right} />
-      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={services.pinning} />}
+      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={pinning} />}
     </>
   );
 }
 
-export const AdvertisementsWritingIsland = withServices(advertisementsWritingFeature, AdvertisementsWriting);
-
 /** The form of a new advertisement, with texts and optional images (ADVT-02), below the drafts. */
-function AdvertisementForm({ services, list, right }: Pick<AdvertisementsWritingProps, 'services' | 'list' | 'right'>) {
+function AdvertisementForm({ list, right }: Pick<ListWritingProps<Advertisement>, 'list' | 'right'>) {
+  const services = useServices(advertisementsWritingEntry);
   const form = useNewPostForm(services.form, list, right);
   return (
     <>
-      <AdvertisementDrafts services={services} page={form.drafts} right={right} />
+      <AdvertisementDrafts page={form.drafts} right={right} />
       <AttachmentPostForm
         heading={advertisementMessages.write}
         noun={postNouns.advertisement}
@@ -56,11 +54,9 @@ function AdvertisementForm({ services, list, right }: Pick<AdvertisementsWriting
 const LABELS = { ...postFormMessages, kept: draftMessages.pictures, added: editingMessages.added };
 const TEXTS = { ...postTexts, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
 
-type AdvertisementDraftsProps = AskedDraftsProps<PostListRef<Advertisement>> &
-  Pick<AdvertisementsWritingProps, 'services'>;
-
 /** The advertisements that are not published yet, with their images (EDIT-03). */
-function AdvertisementDrafts({ services, page, right }: AdvertisementDraftsProps) {
+function AdvertisementDrafts({ page, right }: AskedDraftsProps<PostListRef<Advertisement>>) {
+  const services = useServices(advertisementsWritingEntry);
   const queue = services.draftUploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);

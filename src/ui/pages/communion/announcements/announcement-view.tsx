@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { announcementPageFeature } from '@/composition/post-page.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { announcementPageEntry } from '@/composition/post-page.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { introduceWritten } from '@/ui/patterns/posts/introduce-post.tsx';
@@ -13,7 +13,8 @@ const editing = createIsland(() =>
 );
 
 /** An announcement as a whole. */
-function Announcement({ services, id }: { readonly id: string } & HasServices<typeof announcementPageFeature>) {
+export function AnnouncementIsland({ id }: { readonly id: string }) {
+  const services = useServices(announcementPageEntry);
   return (
     <ItemPage
       kind="announcement"
@@ -28,5 +29,3 @@ function Announcement({ services, id }: { readonly id: string } & HasServices<ty
     </ItemPage>
   );
 }
-
-export const AnnouncementIsland = withServices(announcementPageFeature, Announcement);

@@ -1,8 +1,8 @@
-import { announcementsFeature } from '@/composition/posts.ts';
+import { announcementsEntry } from '@/composition/posts.ts';
 import type { PostFeeds } from '@/content/posts/post-lists.machine.ts';
 import type { Announcement, ListStart } from '@/content/posts/posts.ts';
 import type { PublishingRights } from '@/content/writing/publishing-right.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { announcementMessages } from '@/ui/messages/ko/post-lists.ts';
@@ -16,7 +16,8 @@ const writing = createIsland(() =>
 );
 
 /** The list, which begins at the year or month in the address. */
-function Announcements({ services }: HasServices<typeof announcementsFeature>) {
+export function AnnouncementsIsland() {
+  const services = useServices(announcementsEntry);
   return (
     <ListFromAddress>
       {(start) => (
@@ -25,8 +26,6 @@ function Announcements({ services }: HasServices<typeof announcementsFeature>) {
     </ListFromAddress>
   );
 }
-
-export const AnnouncementsIsland = withServices(announcementsFeature, Announcements);
 
 interface AnnouncementListProps {
   readonly start: ListStart | undefined;

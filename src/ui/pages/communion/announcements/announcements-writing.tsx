@@ -1,6 +1,6 @@
-import { announcementsWritingFeature } from '@/composition/announcements.writing.ts';
+import { announcementsWritingEntry } from '@/composition/announcements.writing.ts';
 import type { Announcement } from '@/content/posts/posts.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
 import { announcementMessages } from '@/ui/messages/ko/post-lists.ts';
 import { postFormMessages } from '@/ui/messages/ko/posts.ts';
@@ -11,23 +11,21 @@ import { postTexts, WrittenFields } from '@/ui/patterns/posts/post-fields.tsx';
 import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
 import { AnnouncementEditingIsland } from './announcement-editing.tsx';
 
-type AnnouncementsWritingProps = ListWritingProps<Announcement> & HasServices<typeof announcementsWritingFeature>;
-
 /** What publishers use above the list: form and drafts, and the dialogs in which an announcement is changed or pinned. */
-function AnnouncementsWriting({ services, list, right, edit, pin }: AnnouncementsWritingProps) {
+export function AnnouncementsWritingIsland({ list, right, edit, pin }: ListWritingProps<Announcement>) {
+  const { pinning } = useServices(announcementsWritingEntry);
   return (
     <>
-      <AnnouncementForm services={services} list={list} right={right} />
+      <AnnouncementForm list={list} right={right} />
       <AnnouncementEditingIsland key={edit.key} id={edit.id} owner={edit.owner} right={right} />
-      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={services.pinning} />}
+      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={pinning} />}
     </>
   );
 }
 
-export const AnnouncementsWritingIsland = withServices(announcementsWritingFeature, AnnouncementsWriting);
-
 /** The form of a new announcement (ANNO-02), below those that are not published yet (EDIT-03). */
-function AnnouncementForm({ services, list, right }: Pick<AnnouncementsWritingProps, 'services' | 'list' | 'right'>) {
+function AnnouncementForm({ list, right }: Pick<ListWritingProps<Announcement>, 'list' | 'right'>) {
+  const services = useServices(announcementsWritingEntry);
   const form = useNewPostForm(services.form, list, right);
   return (
     <>

@@ -2,7 +2,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { rolesIn } from '@/auth/current-user.machine.ts';
-import { eventAttendanceFeature } from '@/composition/attendance.ts';
+import { attendanceEntry } from '@/composition/attendance.ts';
 import {
   type AttendanceMachine,
   type AttendanceViewModel,
@@ -13,8 +13,9 @@ import {
 import { mostPeople, type Party, wouldWait } from '@/content/attendance/attendance.ts';
 import type { ChurchEvent } from '@/content/events/events.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
+import type { MakeLeaveQuestion } from '@/shared/leave-guard.machine.ts';
 import { canPublish } from '@/shared/roles.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
@@ -38,13 +39,14 @@ import { LeaveDialog, useLeaveGuard } from '@/ui/patterns/form/leave-guard.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './event.module.css';
 
-interface AttendanceProps extends HasServices<typeof eventAttendanceFeature> {
+interface AttendanceProps {
   readonly event: ChurchEvent;
   readonly page: EventPageActor;
 }
 
 /** The user's own answer to an event and, for Admin and Editor, the answers of all. */
-function Attendance({ services, event, page }: AttendanceProps) {
+export function AttendanceIsland({ event, page }: AttendanceProps) {
+  const services = useServices(attendanceEntry);
   const { id } = event;
   const provided = useMemo(() => services.attendance.at(id, page), [services, id, page]);
   const publishes = useSelector(useCoreService('session'), (session) => canPublish(rolesIn(session)));
@@ -66,9 +68,8 @@ function Attendance({ services, event, page }: AttendanceProps) {
   );
 }
 
-export const AttendanceIsland = withServices(eventAttendanceFeature, Attendance);
-
-interface AttendancePartProps extends Pick<AttendanceProps['services'], 'leaveQuestion'> {
+interface AttendancePartProps {
+  readonly leaveQuestion: MakeLeaveQuestion;
   /** The id of the event. */
   readonly id: EntityId;
   readonly provided: { readonly machine: AttendanceMachine };

@@ -1,8 +1,8 @@
-import { eventEditingFeature } from '@/composition/events.editing.ts';
+import { eventEditingEntry } from '@/composition/events.editing.ts';
 import { type DatedEvent, EVENT_TYPES } from '@/content/events/events.ts';
 import { type EventDraft, type EventDraftError, WITH_WAITING_LIST } from '@/content/events/events.writing.ts';
 import { isCalendarDate, MEANT_DAYS } from '@/shared/dates.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
@@ -14,7 +14,8 @@ import { type AskedEditProps, EditDialog, PostEditBody } from '@/ui/patterns/pos
 import styles from './event-editing.module.css';
 
 /** The dialog in which an event is changed (EDIT-01). */
-function EventEditing({ services, ...asked }: AskedEditProps<DatedEvent> & HasServices<typeof eventEditingFeature>) {
+export function EventEditingIsland({ ...asked }: AskedEditProps<DatedEvent>) {
+  const services = useServices(eventEditingEntry);
   return (
     <EditDialog {...asked} editing={services.editing} noun={postNouns.event} labels={eventFields} shown={shownText}>
       {(edit) => (
@@ -25,8 +26,6 @@ function EventEditing({ services, ...asked }: AskedEditProps<DatedEvent> & HasSe
     </EditDialog>
   );
 }
-
-export const EventEditingIsland = withServices(eventEditingFeature, EventEditing);
 
 const TYPE_OPTIONS = EVENT_TYPES.map((type) => ({ value: type, label: eventTypeName(type) }));
 

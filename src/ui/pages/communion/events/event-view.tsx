@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { sessionIn } from '@/auth/current-user.machine.ts';
-import { eventPageFeature } from '@/composition/event-page.ts';
+import { eventPageEntry } from '@/composition/event-page.ts';
 import type { EventPageActor } from '@/content/attendance/attendance.machine.ts';
 import { type ChurchEvent, monthInEventAddress } from '@/content/events/events.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
@@ -20,14 +20,15 @@ import { EventDetails, SaveEventButton } from './event-details.tsx';
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditingIsland));
 
-interface EventIslandProps extends HasServices<typeof eventPageFeature> {
+interface EventIslandProps {
   /** A day or month in which it takes place. */
   readonly when: string;
   readonly id: string;
 }
 
 /** An event as a whole, with its file for the reader's own calendar. */
-function SingleEvent({ services, when, id }: EventIslandProps) {
+export function EventIsland({ when, id }: EventIslandProps) {
+  const services = useServices(eventPageEntry);
   return (
     <ItemPage
       kind="event"
@@ -52,8 +53,6 @@ function SingleEvent({ services, when, id }: EventIslandProps) {
     </ItemPage>
   );
 }
-
-export const EventIsland = withServices(eventPageFeature, SingleEvent);
 
 const introduce = (event: ChurchEvent): ItemIntroduction => ({
   title: eventName(event),

@@ -1,6 +1,6 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
-import { eventsFeature } from '@/composition/events.ts';
+import { eventsEntry } from '@/composition/events.ts';
 import { arrivalDay, type DatedEvent, monthAfter, monthOf } from '@/content/events/events.ts';
 import { type ProvidedMonth, searchedMonth } from '@/content/events/events-page.machine.ts';
 import type { MonthViewModel } from '@/content/events/month.machine.ts';
@@ -11,7 +11,7 @@ import type { CalendarDate } from '@/shared/dates.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { foldMachine } from '@/shared/folds.machine.ts';
 import type { SearchedList } from '@/shared/highlighted-item.machine.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
 import { usePrinted } from '@/ui/kit/data/nearness.ts';
@@ -44,7 +44,8 @@ import { MonthSheet } from './month-sheet.tsx';
 const writing = createIsland(() => import('./events-writing.tsx').then((module) => module.EventsWritingIsland));
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function Events({ services }: HasServices<typeof eventsFeature>) {
+export function EventsIsland() {
+  const services = useServices(eventsEntry);
   const clock = useCoreService('clock');
   const today = clock.today();
   const { viewModel, actor, month, list, panel } = useEventsPage(services.month);
@@ -98,8 +99,6 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
     </>
   );
 }
-
-export const EventsIsland = withServices(eventsFeature, Events);
 
 /** The placeholder of the drafts: as high as their folded list, so that the month below does not move. */
 function DraftsSkeleton() {

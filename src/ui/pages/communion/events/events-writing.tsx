@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { eventsWritingFeature } from '@/composition/events.writing.ts';
+import { eventsWritingEntry } from '@/composition/events.writing.ts';
 import type { EventFormFactory, EventForm as ProvidedEventForm } from '@/content/events/event-form.machine.ts';
 import type { DatedEvent } from '@/content/events/events.ts';
 import type { EventsPageNews, monthPanelMachine } from '@/content/events/events-page.machine.ts';
 import type { DraftSaving } from '@/content/writing/post-form.machine.ts';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
@@ -22,7 +22,7 @@ import { PostFormBody, SaveDraftButton, useDraftSaving } from '@/ui/patterns/pos
 import type { PublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
 import { EventEditingIsland, EventFields, shownText } from './event-editing.tsx';
 
-interface EventsWritingProps extends HasServices<typeof eventsWritingFeature> {
+interface EventsWritingProps {
   /** Receives new events; must stay the same while it is shown. */
   readonly page: Receiver<EventsPageNews>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
@@ -32,7 +32,8 @@ interface EventsWritingProps extends HasServices<typeof eventsWritingFeature> {
 }
 
 /** What publishers use over the calendar: the drafts, and the dialogs in which an event is written or changed. */
-function EventsWriting({ services, page, panel, right, edit }: EventsWritingProps) {
+export function EventsWritingIsland({ page, panel, right, edit }: EventsWritingProps) {
+  const services = useServices(eventsWritingEntry);
   const { saving, drafts } = useDraftSaving(page);
   return (
     <>
@@ -55,8 +56,6 @@ function EventsWriting({ services, page, panel, right, edit }: EventsWritingProp
     </>
   );
 }
-
-export const EventsWritingIsland = withServices(eventsWritingFeature, EventsWriting);
 
 interface EventFormDialogProps extends Pick<EventsWritingProps, 'page' | 'panel' | 'right'> {
   readonly forms: EventFormFactory;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { calendarFeedFeature } from '@/composition/subscription.ts';
+import { subscriptionEntry } from '@/composition/subscription.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { ReadOnceViewModel } from '@/shared/reading.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Button, buttonClassName } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { useSpokenStatus } from '@/ui/kit/feedback/announcer.tsx';
@@ -14,7 +14,8 @@ import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
 /** The ways to subscribe to the calendar of events, where the server has such a calendar. */
-function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeature>) {
+export function SubscriptionIsland() {
+  const services = useServices(subscriptionEntry);
   const { viewModel, retry } = useReading(useMemo(() => services.address(), [services]));
   useSpokenStatus(spokenStatusOf(viewModel));
   return (
@@ -50,8 +51,6 @@ function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeatur
     </Async>
   );
 }
-
-export const SubscriptionIsland = withServices(calendarFeedFeature, SubscriptionAddress);
 
 function spokenStatusOf(viewModel: ReadOnceViewModel<string>): string | undefined {
   if (viewModel.status === 'ready') return subscriptionMessages.lead;

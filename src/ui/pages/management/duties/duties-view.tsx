@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
 import { type Duty, type DutyMember, dutyChangeTo, NO_DUTY } from '@/admin/boards/duties.ts';
-import { dutiesFeature } from '@/composition/duties.ts';
+import { dutiesEntry } from '@/composition/duties.ts';
 import { inNameOrder } from '@/people/member-names.ts';
 import type { NameSearch } from '@/shared/hangul.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { memberLabel, shownCount } from '@/ui/messages/ko/boards.ts';
-import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duties.ts';
+import { dutyChangeTexts, dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duties.ts';
 import { numberOf } from '@/ui/messages/ko/member-facts.ts';
 import { Board, type BoardColumns, type BoardMessages } from '@/ui/patterns/board/board.tsx';
 import { BoardColumn, EmptyContainer } from '@/ui/patterns/board/containers.tsx';
@@ -27,7 +27,8 @@ const MESSAGES: BoardMessages = {
 const FOLDED = [dutyTarget(NO_DUTY)];
 
 /** The duties and their members, who can be moved (DUTY-01…05). */
-function Duties({ services }: HasServices<typeof dutiesFeature>) {
+export function DutiesIsland() {
+  const services = useServices(dutiesEntry, dutyChangeTexts);
   const running = useBoard(services.duties, dutyKind);
   const duties = useBoardViewModel(running, ({ board }) => board ?? NO_DUTIES);
   const people = useMemo(() => candidatesOn(duties), [duties]);
@@ -65,8 +66,6 @@ function candidatesOn(duties: readonly Duty[]) {
     duties.flatMap((duty) => duty.members.map(({ id, name }) => ({ id, name, email: dutyLabel(duty) }))),
   );
 }
-
-export const DutiesIsland = withServices(dutiesFeature, Duties);
 
 function chipOf(duty: Duty) {
   return { id: dutyTarget(duty.id), label: dutyLabel(duty), count: duty.members.length };

@@ -16,7 +16,7 @@ import {
 } from '@/admin/members/member-forms.ts';
 import { GENDERS, isGender, type MemberPlace } from '@/admin/members/members.ts';
 import { EARLIEST_BIRTH } from '@/shared/dates.ts';
-import type { leaveGuardMachine } from '@/shared/leave-guard.machine.ts';
+import type { MakeLeaveQuestion } from '@/shared/leave-guard.machine.ts';
 import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -53,7 +53,7 @@ interface MemberFormProps {
   readonly viewModel: MemberDetailViewModel;
   readonly actor: MemberDetailActor;
   readonly makeForm: MemberFormFactory;
-  readonly leaveQuestion: typeof leaveGuardMachine;
+  readonly leaveQuestion: MakeLeaveQuestion;
 }
 
 /** Changes a member (MEMB-05). Asks before it is left with unsaved changes. */

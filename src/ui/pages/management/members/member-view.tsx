@@ -10,9 +10,9 @@ import type {
 import { addressOfView } from '@/admin/members/member-list-address.machine.ts';
 import { type MemberNeighboursActor, neighboursOf } from '@/admin/members/member-neighbours.machine.ts';
 import type { MemberEntry } from '@/admin/members/members.ts';
-import { membersFeature } from '@/composition/members.ts';
-import type { leaveGuardMachine } from '@/shared/leave-guard.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { membersEntry } from '@/composition/members.ts';
+import type { MakeLeaveQuestion } from '@/shared/leave-guard.machine.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
@@ -25,7 +25,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member.ts';
-import { fullName, memberName } from '@/ui/messages/ko/members.ts';
+import { fullName, memberName, removalTexts } from '@/ui/messages/ko/members.ts';
 import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import styles from './member.module.css';
@@ -33,7 +33,8 @@ import { MemberConflictDialog, MemberForm } from './member-form.tsx';
 import { MemberRemovalDialog } from './member-removal-dialog.tsx';
 
 /** A member's page with its loading and error states (MEMB-05). */
-function Member({ services, id }: { readonly id: string } & HasServices<typeof membersFeature>) {
+export function MemberIsland({ id }: { readonly id: string }) {
+  const services = useServices(membersEntry, removalTexts);
   const detail = useMemo(() => services.detail(id), [services, id]);
   const [snapshot, send, actor] = useMachine(detail.machine);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,8 +80,6 @@ function Member({ services, id }: { readonly id: string } & HasServices<typeof m
   );
 }
 
-export const MemberIsland = withServices(membersFeature, Member);
-
 interface MemberNeighboursProps {
   readonly neighbours: MemberNeighboursActor;
   readonly id: string;
@@ -117,7 +116,7 @@ interface MemberCardProps {
   readonly viewModel: MemberDetailViewModel;
   readonly actor: MemberDetailActor;
   readonly makeForm: MemberFormFactory;
-  readonly leaveQuestion: typeof leaveGuardMachine;
+  readonly leaveQuestion: MakeLeaveQuestion;
   readonly conflictOf: MemberConflictFactory;
 }
 

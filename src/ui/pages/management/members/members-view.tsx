@@ -18,10 +18,10 @@ import {
   placesOf,
 } from '@/admin/members/member-list.ts';
 import { type MemberEntry, MOST_MEMBERS } from '@/admin/members/members.ts';
-import { membersFeature } from '@/composition/members.ts';
+import { membersEntry } from '@/composition/members.ts';
 import type { AsyncState } from '@/shared/async-state.ts';
 import { sharedNames } from '@/shared/namesakes.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -29,7 +29,7 @@ import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { type EmittingActor, useActorEvents } from '@/ui/kit/focus/event-focus.ts';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
 import { focusSuccessor } from '@/ui/kit/focus/removal-focus.ts';
-import { memberListMessages, savedListMessages } from '@/ui/messages/ko/members.ts';
+import { memberListMessages, removalTexts, savedListMessages } from '@/ui/messages/ko/members.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { RegistrationDialog } from './member-registration.tsx';
 import { MemberRemovalDialog } from './member-removal-dialog.tsx';
@@ -41,7 +41,8 @@ import styles from './members.module.css';
 const keepFocus = keepFocusWithin();
 
 /** The list of members with search, order and the actions of an Admin (MEMB-01, MEMB-07). */
-function Members({ services }: HasServices<typeof membersFeature>) {
+export function MembersIsland() {
+  const services = useServices(membersEntry, removalTexts);
   const { viewModel, present, shown, shownView, actor, send } = useMemberList(services.list);
   const state = selectPresent(viewModel, present);
   const isLoading = state.status === 'loading';
@@ -93,8 +94,6 @@ function Members({ services }: HasServices<typeof membersFeature>) {
     </div>
   );
 }
-
-export const MembersIsland = withServices(membersFeature, Members);
 
 interface RemovalProps {
   readonly candidate: MemberEntry | undefined;

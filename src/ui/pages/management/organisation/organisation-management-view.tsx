@@ -1,7 +1,7 @@
-import { organisationManagementFeature } from '@/composition/organisation.writing.ts';
+import { organisationWritingEntry } from '@/composition/organisation.writing.ts';
 import type { ProvidedGoverningSession } from '@/organisation/organisation.machine.ts';
 import type { GoverningSession } from '@/organisation/organisation.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation.ts';
@@ -11,13 +11,14 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { PartEditor, PartFailure } from './part-editor.tsx';
 import { BackToParts, committeeIn, PartLinks, partHref, partIn } from './part-links.tsx';
 
-interface OrganisationManagementIslandProps extends HasServices<typeof organisationManagementFeature> {
+interface OrganisationManagementIslandProps {
   /** The last segment of the address; undefined on the list of parts. */
   readonly segment: string | undefined;
 }
 
 /** The list of parts, or the editor of the part in the address. */
-function OrganisationManagement({ services, segment }: OrganisationManagementIslandProps) {
+export function OrganisationManagementIsland({ segment }: OrganisationManagementIslandProps) {
+  const services = useServices(organisationWritingEntry);
   const search = useSearch();
   if (segment === undefined) return <PartList governingSession={services.governingSession} />;
   const part = partIn(segment);
@@ -39,8 +40,6 @@ function OrganisationManagement({ services, segment }: OrganisationManagementIsl
     </>
   );
 }
-
-export const OrganisationManagementIsland = withServices(organisationManagementFeature, OrganisationManagement);
 
 interface PartListProps {
   readonly governingSession: ProvidedGoverningSession;

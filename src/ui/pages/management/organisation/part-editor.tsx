@@ -4,7 +4,7 @@ import type { Person } from '@/organisation/organisation.ts';
 import type { OrganisationPartFactory } from '@/organisation/parts.machine.ts';
 import { includesPerson, type PartChanges, type PartRef, type SeatChange, samePlace } from '@/organisation/parts.ts';
 import type { MemberName } from '@/people/member-names.ts';
-import type { leaveGuardMachine } from '@/shared/leave-guard.machine.ts';
+import type { MakeLeaveQuestion } from '@/shared/leave-guard.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -33,7 +33,7 @@ interface PartEditorProps {
   readonly edit: OrganisationPartFactory;
   /** The members who can be given an office. */
   readonly members: ProvidedReadOnce<readonly MemberName[]>;
-  readonly leaveQuestion: typeof leaveGuardMachine;
+  readonly leaveQuestion: MakeLeaveQuestion;
 }
 
 /** Edits one part and its seats (ORGN-10). Remounted for each address. */

@@ -1,8 +1,8 @@
-import { bibleStudiesFeature } from '@/composition/posts.ts';
+import { bibleStudiesEntry } from '@/composition/posts.ts';
 import type { PostFeeds } from '@/content/posts/post-lists.machine.ts';
 import type { BibleStudy, ListStart } from '@/content/posts/posts.ts';
 import type { PublishingRights } from '@/content/writing/publishing-right.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { bibleStudyMessages } from '@/ui/messages/ko/post-lists.ts';
@@ -16,15 +16,14 @@ const writing = createIsland(() =>
 );
 
 /** The list, which begins at the year or month in the address. */
-function BibleStudies({ services }: HasServices<typeof bibleStudiesFeature>) {
+export function BibleStudiesIsland() {
+  const services = useServices(bibleStudiesEntry);
   return (
     <ListFromAddress>
       {(start) => <BibleStudyList start={start} feeds={services.feeds} publishingRights={services.publishingRights} />}
     </ListFromAddress>
   );
 }
-
-export const BibleStudiesIsland = withServices(bibleStudiesFeature, BibleStudies);
 
 interface BibleStudyListProps {
   readonly start: ListStart | undefined;

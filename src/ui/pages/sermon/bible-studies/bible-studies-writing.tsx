@@ -1,8 +1,8 @@
-import { bibleStudiesWritingFeature } from '@/composition/attachments.writing.ts';
+import { bibleStudiesWritingEntry } from '@/composition/attachments.writing.ts';
 import type { BibleStudy } from '@/content/posts/posts.ts';
 import { linesOf } from '@/content/uploads/uploads.ts';
 import type { PostListRef } from '@/content/writing/post-form.machine.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
 import { postNouns } from '@/ui/messages/ko/grammar.ts';
@@ -18,27 +18,25 @@ import type { ListWritingProps } from '@/ui/patterns/posts/post-list.tsx';
 import { UploadQueue, useUploadQueue } from '@/ui/patterns/posts/upload-queue.tsx';
 import { BibleStudyEditingIsland, SheetTitle } from './bible-study-editing.tsx';
 
-type BibleStudiesWritingProps = ListWritingProps<BibleStudy> & HasServices<typeof bibleStudiesWritingFeature>;
-
 /** What publishers use above the list: form and drafts, and the dialogs in which a question sheet is changed or pinned. */
-function BibleStudiesWriting({ services, list, right, edit, pin }: BibleStudiesWritingProps) {
+export function BibleStudiesWritingIsland({ list, right, edit, pin }: ListWritingProps<BibleStudy>) {
+  const { pinning } = useServices(bibleStudiesWritingEntry);
   return (
     <>
-      <BibleStudyForm services={services} list={list} right={right} />
+      <BibleStudyForm list={list} right={right} />
       <BibleStudyEditingIsland key={edit.key} id={edit.id} owner={edit.owner} right={right} />
-      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={services.pinning} />}
+      {!right.isRightLost && <PinDialog key={pin.key} item={pin.item} list={list} pinning={pinning} />}
     </>
   );
 }
 
-export const BibleStudiesWritingIsland = withServices(bibleStudiesWritingFeature, BibleStudiesWriting);
-
 /** The form of a new question sheet, with a title and exactly one PDF (BIBL-02), below the drafts. */
-function BibleStudyForm({ services, list, right }: Pick<BibleStudiesWritingProps, 'services' | 'list' | 'right'>) {
+function BibleStudyForm({ list, right }: Pick<ListWritingProps<BibleStudy>, 'list' | 'right'>) {
+  const services = useServices(bibleStudiesWritingEntry);
   const form = useNewPostForm(services.form, list, right);
   return (
     <>
-      <BibleStudyDrafts services={services} page={form.drafts} right={right} />
+      <BibleStudyDrafts page={form.drafts} right={right} />
       <AttachmentPostForm
         heading={bibleStudyMessages.write}
         noun={postNouns.bibleStudy}
@@ -57,10 +55,9 @@ function BibleStudyForm({ services, list, right }: Pick<BibleStudiesWritingProps
 const LABELS = { title: postFormMessages.title, kept: draftMessages.sheet, added: editingMessages.added };
 const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
 
-type BibleStudyDraftsProps = AskedDraftsProps<PostListRef<BibleStudy>> & Pick<BibleStudiesWritingProps, 'services'>;
-
 /** The question sheets that are not published yet, with their PDF (EDIT-03). */
-function BibleStudyDrafts({ services, page, right }: BibleStudyDraftsProps) {
+function BibleStudyDrafts({ page, right }: AskedDraftsProps<PostListRef<BibleStudy>>) {
+  const services = useServices(bibleStudiesWritingEntry);
   const queue = services.draftUploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);

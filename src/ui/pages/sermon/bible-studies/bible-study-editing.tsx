@@ -1,9 +1,9 @@
-import { bibleStudyEditingFeature } from '@/composition/attachments.editing.ts';
+import { bibleStudyEditingEntry } from '@/composition/attachments.editing.ts';
 import type { BibleStudy } from '@/content/posts/posts.ts';
 import type { DraftError, PostFailure } from '@/content/posts/posts.writing.ts';
 import { linesOf } from '@/content/uploads/uploads.ts';
 import type { FormValues } from '@/shared/form.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/link.tsx';
@@ -19,10 +19,8 @@ const LABELS = { title: postFormMessages.title, kept: editingMessages.sheet, add
 const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
 
 /** The dialog in which a question sheet is changed: its title, and its PDF, which a new one replaces (EDIT-01). */
-function BibleStudyEditing({
-  services,
-  ...asked
-}: AskedEditProps<BibleStudy> & HasServices<typeof bibleStudyEditingFeature>) {
+export function BibleStudyEditingIsland({ ...asked }: AskedEditProps<BibleStudy>) {
+  const services = useServices(bibleStudyEditingEntry);
   const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
@@ -57,8 +55,6 @@ function BibleStudyEditing({
     </EditDialog>
   );
 }
-
-export const BibleStudyEditingIsland = withServices(bibleStudyEditingFeature, BibleStudyEditing);
 
 interface SheetTitleProps<Values extends FormValues & { readonly title: string }> {
   readonly form: RunningForm<Values, DraftError, PostFailure>;

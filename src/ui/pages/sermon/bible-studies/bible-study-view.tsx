@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { bibleStudyPageFeature } from '@/composition/post-page.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { bibleStudyPageEntry } from '@/composition/post-page.ts';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { introduceSheet } from '@/ui/patterns/posts/introduce-post.tsx';
@@ -13,7 +13,8 @@ const editing = createIsland(() =>
 );
 
 /** A question sheet: its title, day, and the link to its PDF. */
-function SingleBibleStudy({ services, id }: { readonly id: string } & HasServices<typeof bibleStudyPageFeature>) {
+export function BibleStudyIsland({ id }: { readonly id: string }) {
+  const services = useServices(bibleStudyPageEntry);
   return (
     <ItemPage
       kind="bibleStudy"
@@ -32,5 +33,3 @@ function SingleBibleStudy({ services, id }: { readonly id: string } & HasService
     </ItemPage>
   );
 }
-
-export const BibleStudyIsland = withServices(bibleStudyPageFeature, SingleBibleStudy);

@@ -20,7 +20,7 @@ import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import styles from './bulletin.module.css';
 import { Sheets } from './sheets.tsx';
 
-// Loaded on demand, only for publishers; its bindings are loaded with the page.
+// Loaded on demand, only for publishers; its entry is loaded with the page.
 const pageOrder = createIsland(() => import('./page-order.tsx').then((module) => module.PageOrderIsland));
 
 /** The pages and their editor replace each other, and the pressed button disappears. */

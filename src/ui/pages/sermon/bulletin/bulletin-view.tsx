@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
-import { bulletinsFeature } from '@/composition/bulletins.ts';
+import { bulletinsEntry } from '@/composition/bulletins.ts';
 import { type BulletinActor, searchedPages, selectExistingPages } from '@/content/bulletins/bulletin.machine.ts';
 import { highlightedId } from '@/content/posts/posts.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { createIsland, IslandSlot } from '@/ui/app/islands/island.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/loading.tsx';
@@ -11,6 +11,7 @@ import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { focusable } from '@/ui/kit/focus/focus.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { uploadTitle } from '@/ui/messages/ko/bulletin.ts';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { usePublishingRight } from '@/ui/patterns/posts/use-publishing-right.ts';
@@ -18,11 +19,12 @@ import styles from './bulletin-frame.module.css';
 import { BulletinReader } from './bulletin-reader.tsx';
 import { useBulletinPage, WeekCalendar } from './week-calendar.tsx';
 
-// Loaded on demand, only for publishers; its bindings are loaded with the page.
+// Loaded on demand, only for publishers; its entry is loaded with the page.
 const upload = createIsland(() => import('./bulletin-writing.tsx').then((module) => module.BulletinUpload));
 
 /** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
-function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
+export function BulletinIsland() {
+  const services = useServices(bulletinsEntry, dateText);
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, 'bulletin');
   const existingPages = useSelector(bulletin, selectExistingPages);
   const navigation = useCoreService('navigation');
@@ -62,8 +64,6 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
     </div>
   );
 }
-
-export const BulletinIsland = withServices(bulletinsFeature, Bulletin);
 
 /** Scrolls to the first of the pages that the address highlights: those that were just published. */
 function NewestPages({ bulletin }: { readonly bulletin: BulletinActor }) {

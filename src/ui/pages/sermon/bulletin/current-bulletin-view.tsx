@@ -1,17 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { rolesIn } from '@/auth/current-user.machine.ts';
-import { bulletinsFeature } from '@/composition/bulletins.ts';
+import { bulletinsEntry } from '@/composition/bulletins.ts';
 import { weekOf } from '@/shared/dates.ts';
 import { canPublish } from '@/shared/roles.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { notThisWeek } from '@/ui/messages/ko/bulletin.ts';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
 import styles from './bulletin.module.css';
 import { BulletinReader } from './bulletin-reader.tsx';
 
 /** This week's bulletin, or the latest one with a note that it is older (BULL-08). */
-function CurrentBulletin({ services }: HasServices<typeof bulletinsFeature>) {
+export function CurrentBulletinIsland() {
+  const services = useServices(bulletinsEntry, dateText);
   const clock = useCoreService('clock');
   const today = useMemo(() => clock.today(), [clock]);
   const { last: thisSunday } = weekOf(today);
@@ -35,5 +37,3 @@ function CurrentBulletin({ services }: HasServices<typeof bulletinsFeature>) {
     </>
   );
 }
-
-export const CurrentBulletinIsland = withServices(bulletinsFeature, CurrentBulletin);

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { bulletinsFeature } from '@/composition/bulletins.ts';
+import { bulletinsEntry } from '@/composition/bulletins.ts';
 import type { BulletinActor } from '@/content/bulletins/bulletin.machine.ts';
 import { countRemoved } from '@/content/bulletins/bulletins.ts';
 import type { PageOrderEvent, pageOrderMachine } from '@/content/bulletins/page-order.machine.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import { type HasServices, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { useSpokenStatus } from '@/ui/kit/feedback/announcer.tsx';
@@ -25,23 +25,25 @@ import {
   removedCount,
   takeOutQuestion,
 } from '@/ui/messages/ko/bulletin.ts';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { LeaveDialog, useLeaveGuard } from '@/ui/patterns/form/leave-guard.tsx';
 import styles from './page-order.module.css';
 
-interface PageOrderProps extends HasServices<typeof bulletinsFeature> {
+interface PageOrderProps {
   readonly order: ActorRefFrom<typeof pageOrderMachine>;
   /** The bulletin whose pages they are. */
   readonly bulletin: BulletinActor;
 }
 
 /** Reorders and removes the pages of a bulletin; nothing changes before it is saved (BULL-05). */
-function PageOrder({ services, order, bulletin }: PageOrderProps) {
+export function PageOrderIsland({ order, bulletin }: PageOrderProps) {
+  const { leaveQuestion } = useServices(bulletinsEntry, dateText);
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, failure } = snapshot.context;
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.hasTag('saving');
-  const question = useLeaveGuard(services.leaveQuestion, order);
+  const question = useLeaveGuard(leaveQuestion, order);
   const placeOf = (page: string) => known.indexOf(page) + 1;
   const place = moved === undefined ? -1 : pages.indexOf(moved);
   useSpokenStatus(moved !== undefined && place >= 0 ? pagePlace(placeOf(moved), place + 1, pages.length) : undefined);
@@ -99,8 +101,6 @@ function PageOrder({ services, order, bulletin }: PageOrderProps) {
     </Card>
   );
 }
-
-export const PageOrderIsland = withServices(bulletinsFeature, PageOrder);
 
 interface PageRowProps {
   readonly sunday: CalendarDate;

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { bulletinsFeature } from '@/composition/bulletins.ts';
+import { bulletinsEntry } from '@/composition/bulletins.ts';
 import { selectExistingPages } from '@/content/bulletins/bulletin.machine.ts';
 import { addressOfSunday } from '@/content/bulletins/bulletin-weeks.ts';
-import { type HasServices, useCoreService, withServices } from '@/ui/app/islands/core-context.tsx';
+import { useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
 import styles from './bulletin-frame.module.css';
 import { BulletinUpload } from './bulletin-writing.tsx';
 import { useBulletinPage, WeekCalendar } from './week-calendar.tsx';
 
 /** The upload form with the calendar that chooses its week (BULL-05). */
-function UploadBulletin({ services }: HasServices<typeof bulletinsFeature>) {
+export function UploadBulletinIsland() {
+  const services = useServices(bulletinsEntry, dateText);
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, 'uploadBulletin');
   const navigation = useCoreService('navigation');
   const pick = useCallback(
@@ -28,5 +30,3 @@ function UploadBulletin({ services }: HasServices<typeof bulletinsFeature>) {
     </div>
   );
 }
-
-export const UploadBulletinIsland = withServices(bulletinsFeature, UploadBulletin);

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { eventEditingFeature } from '@/composition/events.editing.ts';
-import { eventsFeature } from '@/composition/events.ts';
-import { eventsWritingFeature } from '@/composition/events.writing.ts';
-import { FILE_SAVER } from '@/composition/file-saver.bindings.ts';
+import { eventsEntry } from '@/composition/events.ts';
+import { makeSaveEventFile } from '@/content/events/events.use-cases.ts';
 import type { SavedFile } from '@/shared/device.ports.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
@@ -36,10 +34,9 @@ export async function openCalendar({
   );
   const core = await renderWithCore(null, { send: server.send, page, ...(kept !== undefined && { kept }) });
   const files: SavedFile[] = [];
-  core.container.load(
-    ...new Set([...eventsFeature.bindings, ...eventsWritingFeature.bindings, ...eventEditingFeature.bindings]),
-  );
-  core.container.rebind(FILE_SAVER).toConstantValue({ save: (file) => files.push(file) });
+  core.offer(core.servicesOf(eventsEntry), {
+    saveFile: makeSaveEventFile({ save: (file) => files.push(file) }, core.clock),
+  });
   await core.show(<EventsIsland />);
   return { ...core, server, files };
 }

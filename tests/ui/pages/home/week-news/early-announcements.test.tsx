@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBuildConfiguration } from '@/build/configuration.ts';
-import { coreIn } from '@/core.tsx';
 import { createLoadable } from '@/shared/loadable.store.ts';
 import { type Core, CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { WeekNewsSlot } from '@/ui/pages/home/week-news.tsx';
@@ -29,8 +28,8 @@ function visit(answer: Promise<Response>) {
     show,
     /** The core comes, and reads this announcement. */
     comeWithCore: async (title: string) => {
-      const { container } = await coreOf({ board: announcementBoard([anAnnouncement({ title })]) });
-      await act(async () => core.resolve(coreIn(container)));
+      const fake = await coreOf({ board: announcementBoard([anAnnouncement({ title })]) });
+      await act(async () => core.resolve(fake.core));
     },
   };
 }

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { defaultView } from '@/admin/members/member-list.ts';
 import type { Member, MemberRecord } from '@/admin/members/members.ts';
-import { MEMBER_NEIGHBOURS } from '@/composition/members.ts';
+import { membersEntry } from '@/composition/members.ts';
 import { type Outcome, refused } from '@/shared/outcome.ts';
+import { removalTexts } from '@/ui/messages/ko/members.ts';
 import { MemberIsland } from '@/ui/pages/management/members/member-view.tsx';
 import { aMember } from '../../../../builders/member.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
@@ -29,16 +30,18 @@ async function save() {
 describe('MEMB-05 a member', () => {
   it('has links to the previous and next one in the list, and to the list with its view', async () => {
     const others = [aMember({ id: 1, name: '강태준' }), aMember(), aMember({ id: 9, name: '황보라' })];
-    const { container } = await openMember({ members: others });
+    const { servicesOf } = await openMember({ members: others });
     const ways = () =>
       within(screen.getByRole('navigation', { name: '명부에서 앞뒤 회원' }))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways()).toEqual([['회원 명부로', '/member/manageMembers']]);
     act(() =>
-      container
-        .get(MEMBER_NEIGHBOURS)
-        .send({ type: 'members.shown', members: others, view: { ...defaultView, duty: '장로' } }),
+      servicesOf(membersEntry, removalTexts).neighbours.send({
+        type: 'members.shown',
+        members: others,
+        view: { ...defaultView, duty: '장로' },
+      }),
     );
     expect(ways()).toEqual([
       ['회원 명부로', '/member/manageMembers?duty=%EC%9E%A5%EB%A1%9C'],

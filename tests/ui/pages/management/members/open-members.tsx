@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { MemberRepository } from '@/admin/members/members.ports.ts';
 import type { Member } from '@/admin/members/members.ts';
-import { LEAVE_GUARD, leaveGuardBindings } from '@/composition/leave-guard.ts';
-import { MEMBER_REPOSITORY, membersBindings } from '@/composition/members.ts';
-import { zoneRepositoryBindings } from '@/composition/zone-repository.bindings.ts';
+import { leaveGuard } from '@/composition/leave-guard.ts';
+import { MEMBER_REPOSITORY } from '@/composition/members.ts';
+import { pageHistory } from '@/ui/kit/history/page-history.ts';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { memberRepository } from '../../../../fakes/member-repository.ts';
 import { renderWithCore } from '../../../../support/render-with-core.tsx';
@@ -23,9 +23,8 @@ export async function openMembers(
   const core = await renderWithCore(null, { kept: aRawToken({ role: 'Admin' }), page });
   const repository = memberRepository(members, answers);
   let wayOut: (() => void) | undefined;
-  core.container.load(leaveGuardBindings, zoneRepositoryBindings, membersBindings);
-  core.container.rebind(MEMBER_REPOSITORY).toConstantValue(repository);
-  core.container.rebind(LEAVE_GUARD).toConstantValue({
+  core.replace(MEMBER_REPOSITORY, repository);
+  core.replace(leaveGuard(pageHistory), {
     activate: (tried) => {
       wayOut = tried;
       return () => {

@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
-import { bulletinsBindings } from '@/composition/bulletins.ts';
-import { leaveGuardBindings } from '@/composition/leave-guard.ts';
-import { SHARE_LINK, sharingBindings } from '@/composition/sharing.bindings.ts';
-import { uploadsBindings } from '@/composition/uploads.ts';
+import { BULLETIN_REPOSITORY, bulletinsEntry } from '@/composition/bulletins.ts';
 import { refused } from '@/shared/outcome.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
@@ -25,15 +22,8 @@ async function open(
   } = {},
 ) {
   const core = await renderWithCore(null, { page, kept: aRawToken({ role }) });
-  core.container.load(
-    uploadsBindings,
-    leaveGuardBindings,
-    bulletinRepositoryBindings,
-    sharingBindings,
-    bulletinsBindings,
-  );
-  core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
-  core.container.rebind(SHARE_LINK).toConstantValue(share);
+  core.replace(BULLETIN_REPOSITORY, repository);
+  core.offer(core.servicesOf(bulletinsEntry, dateText), { shareLink: share });
   await core.show(
     <>
       {view}

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
-import { BULLETIN_PUBLISHER, BULLETIN_UPLOADS, bulletinsBindings } from '@/composition/bulletins.ts';
-import { leaveGuardBindings } from '@/composition/leave-guard.ts';
-import { FILE_HEADS, uploadsBindings } from '@/composition/uploads.ts';
+import { BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, bulletinsEntry } from '@/composition/bulletins.ts';
+import { FILE_HEADS } from '@/composition/uploads.ts';
 import type { BulletinUpload } from '@/content/bulletins/bulletins.ports.ts';
 import type { FileFailure } from '@/content/uploads/uploads.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { dateText } from '@/ui/messages/ko/calendar.ts';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-view.tsx';
 import { UploadBulletinIsland } from '@/ui/pages/sermon/bulletin/upload-bulletin-view.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
@@ -25,13 +24,12 @@ async function open(
   const refresh = () => Promise.resolve(done(aRawToken({ role: 'Teacher' })));
   const core = await renderWithCore(null, { page, kept: aRawToken({ role: 'Editor' }), gateway: { refresh } });
   const publishing = handSettled<[BulletinUpload], Outcome<readonly FileFailure[]>>();
-  core.container.load(uploadsBindings, leaveGuardBindings, bulletinRepositoryBindings, bulletinsBindings);
-  core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
-  core.container.rebind(BULLETIN_PUBLISHER).toConstantValue({ publish: publishing.call });
-  core.container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
+  core.replace(BULLETIN_REPOSITORY, repository);
+  core.replace(BULLETIN_PUBLISHER, { publish: publishing.call });
+  core.replace(FILE_HEADS, { readHead: () => Promise.resolve(aHead('png')) });
   await core.show(view);
   await settle();
-  const queue = core.container.get(BULLETIN_UPLOADS);
+  const queue = core.servicesOf(bulletinsEntry, dateText).uploads;
   act(() => queue.send({ type: 'files.chosen', files: [aFile('1.png'), aFile('2.png')] }));
   await settle();
   const press = async (name: string) => {
