@@ -3,7 +3,6 @@ import { makeHttpVisibilityRepository } from '@/adapters/http/visibility.ts';
 import { provideDirectory, provideVisibility } from '@/people/directory.machine.ts';
 import { makeSaveVisibility } from '@/people/directory.use-cases.ts';
 import { isUnlinked } from '@/people/membership.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { entry } from './entry.ts';
 import { OWN_MEMBERSHIP } from './membership.ts';
 import { ADDRESS_OF, AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
@@ -11,7 +10,7 @@ import { ADDRESS_OF, AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION, NOTIFICATIONS }
 /** The members, with the fields that each shows to others (MINE-03). */
 export const directoryEntry = entry({
   // Read before the directory, which the server refuses to users whose account is linked to no member.
-  reader: (get) => provideReadOnce({ read: get(OWN_MEMBERSHIP).known, isEmpty: isUnlinked }),
+  reader: (get) => ({ read: get(OWN_MEMBERSHIP).known, isEmpty: isUnlinked }),
   directory: (get) =>
     provideDirectory(
       makeHttpDirectoryRepository(get(AUTHENTICATED_CLIENT), get(BASE_URL)),

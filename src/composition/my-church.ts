@@ -5,7 +5,6 @@ import { makeReadOwnRoleRequests } from '@/admin/requests/requests.use-cases.ts'
 import { makeReadNextEvents } from '@/content/attendance/next-events.use-cases.ts';
 import { provideLinkForm, provideLinkWithdrawal } from '@/people/membership.machine.ts';
 import { emptyLinkDraft } from '@/people/membership.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.ts';
 import { storedDraft, telling } from './drafts.ts';
 import { entry } from './entry.ts';
@@ -15,19 +14,19 @@ import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS, TAKES_KEYS } 
 
 /** The signed-in user's own page (MINE-01, MINE-02, MINE-07). */
 export const myChurchEntry = entry({
-  membership: (get) => provideReadOnce({ read: get(OWN_MEMBERSHIP).read }),
+  membership: (get) => ({ read: get(OWN_MEMBERSHIP).read }),
   newPosts: (get) => get(NEW_POSTS),
   events: (get) => {
     const send = get(AUTHENTICATED_CLIENT);
-    return provideReadOnce({
+    return {
       read: makeReadNextEvents(makeHttpEventRepository(send), makeHttpAttendanceRepository(send), get(CLOCK)),
-    });
+    };
   },
   requests: (get) => {
     const requests = makeHttpRoleRequestRepository(get(AUTHENTICATED_CLIENT));
-    return provideReadOnce({ read: makeReadOwnRoleRequests(requests, get(CURRENT_USER)) });
+    return { read: makeReadOwnRoleRequests(requests, get(CURRENT_USER)) };
   },
-  deletion: (get) => provideReadOnce({ read: get(ACCOUNT_DELETION_GATEWAY).read }),
+  deletion: (get) => ({ read: get(ACCOUNT_DELETION_GATEWAY).read }),
   linkForm: (get) =>
     provideLinkForm(
       get(MEMBERSHIP_REPOSITORY),

@@ -6,7 +6,6 @@ import { provideGoverningSession } from '@/organisation/organisation.machine.ts'
 import { provideOrganisationParts } from '@/organisation/parts.machine.ts';
 import { makePartDrafts } from '@/organisation/parts.store.ts';
 import { makeSavePart } from '@/organisation/parts.use-cases.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { entry } from './entry.ts';
 import { makeLeaveQuestion } from './leave-guard.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
@@ -25,7 +24,7 @@ export const organisationWritingEntry = entry({
   },
   members: (get) => {
     const members = makeHttpMemberNameRepository(get(AUTHENTICATED_CLIENT));
-    return provideReadOnce({ read: (signal) => members.all(signal) });
+    return { read: (signal: AbortSignal) => members.all(signal) };
   },
   governingSession: (get) =>
     provideGoverningSession(makeHttpOrganisationRepository(get(AUTHENTICATED_CLIENT)), get(NOTIFICATIONS)),

@@ -7,7 +7,6 @@ import { makeChangeDeletion } from '@/auth/account-deletion.use-cases.ts';
 import { provideCorrectionForm, provideCorrections } from '@/people/privacy.machine.ts';
 import { emptyCorrection } from '@/people/privacy.ts';
 import { makeAskForCorrection, makeSaveOwnRecord } from '@/people/privacy.use-cases.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.ts';
 import { storedDraft, telling } from './drafts.ts';
 import { entry, type Get } from './entry.ts';
@@ -20,7 +19,7 @@ const correctionsOf = (get: Get) => makeHttpCorrectionRepository(get(AUTHENTICAT
  * account (MINE-06).
  */
 export const privacyEntry = entry({
-  record: (get) => provideReadOnce(makeHttpOwnRecordRepository(get(AUTHENTICATED_CLIENT), get(BASE_URL))),
+  record: (get) => makeHttpOwnRecordRepository(get(AUTHENTICATED_CLIENT), get(BASE_URL)),
   saveRecord: (get) => makeSaveOwnRecord(browserFileSaver, get(CLOCK)),
   corrections: (get) => provideCorrections(correctionsOf(get), get(NOTIFICATIONS), get(CURRENT_USER)),
   correctionForm: (get) =>

@@ -12,7 +12,6 @@ import { makeReadCandidates, makeTakeRoleFrom } from '@/admin/roles/roles.use-ca
 import { makeApplyRoles } from '@/auth/apply-roles.machine.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
 import { done } from '@/shared/outcome.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { entry, type Get, shared } from './entry.ts';
 import { OWN_MEMBERSHIP } from './membership.ts';
 import { correctionInbox, linkRequests, type RoleTexts, roleRequests } from './open-requests.ts';
@@ -44,15 +43,14 @@ export const rolesEntry = entry({
   },
   requests: (get, texts: RoleTexts) => get(roleRequests(texts)),
   // Members who may be given a role: those whose e-mail address is known.
-  candidates: (get) =>
-    provideReadOnce({ read: makeReadCandidates(makeHttpMemberNameRepository(get(AUTHENTICATED_CLIENT))) }),
+  candidates: (get) => ({ read: makeReadCandidates(makeHttpMemberNameRepository(get(AUTHENTICATED_CLIENT))) }),
   // Whether the account is linked to no member: roles are offered to members alone (ROLE-08).
   requester: (get) => {
     const { isUnlinked } = get(OWN_MEMBERSHIP);
-    return provideReadOnce({
-      read: async (signal) => done(await isUnlinked(signal)),
-      isEmpty: (unlinked) => unlinked,
-    });
+    return {
+      read: async (signal: AbortSignal) => done(await isUnlinked(signal)),
+      isEmpty: (unlinked: boolean) => unlinked,
+    };
   },
   requestForm: (get) =>
     provideRoleRequestForm(

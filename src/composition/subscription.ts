@@ -1,7 +1,6 @@
 import { absoluteAddress, browserAddressCopying } from '@/adapters/browser/sharing.ts';
 import { makeHttpCalendarFeed } from '@/adapters/http/calendar-feed.ts';
 import { makeCopyAddress } from '@/content/posts/sharing.use-cases.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { entry } from './entry.ts';
 import { BASE_URL, NOTIFICATIONS, VISITOR_CLIENT } from './tokens.ts';
 
@@ -10,7 +9,7 @@ export const subscriptionEntry = entry({
   // Requested without a session, as calendar programs will request it.
   address: (get) => () => {
     const feed = makeHttpCalendarFeed(get(VISITOR_CLIENT), absoluteAddress(get(BASE_URL)));
-    return provideReadOnce({ read: (signal) => feed.find(signal) });
+    return { read: (signal: AbortSignal) => feed.find(signal) };
   },
   copy: (get) => makeCopyAddress(browserAddressCopying, get(NOTIFICATIONS)),
 });

@@ -2,7 +2,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import { retrying } from '@/shared/actors.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
-import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import { notifyReadingFailure, type Reading } from '@/shared/reading.machine.ts';
 import type { OrganisationRepository } from './organisation.ports.ts';
 import { type Branch, type Committee, type GoverningSession, hasNobody, type MissionSociety } from './organisation.ts';
 import type { BranchNews, ReadBranches, ReadCommittee } from './organisation.use-cases.ts';
@@ -81,29 +81,29 @@ export function provideBranches(read: ReadBranches): typeof branchesMachine {
   });
 }
 
-export type ProvidedGoverningSession = ProvidedReadOnce<GoverningSession>;
-export type CommitteeFactory = (id: EntityId) => ProvidedReadOnce<Committee>;
-export type MissionSocietyFactory = (id: EntityId) => ProvidedReadOnce<MissionSociety>;
+export type ProvidedGoverningSession = Reading<GoverningSession>;
+export type CommitteeFactory = (id: EntityId) => Reading<Committee>;
+export type MissionSocietyFactory = (id: EntityId) => Reading<MissionSociety>;
 
 /** The governing session (ORGN-01). */
 export function provideGoverningSession(
   repository: OrganisationRepository,
   notifications: Notifications,
 ): ProvidedGoverningSession {
-  return provideReadOnce({
+  return {
     read: notifyReadingFailure(
       (signal) => repository.governingSession(signal),
       notifications,
       notLoaded('organisation'),
     ),
     isEmpty: hasNobody,
-  });
+  };
 }
 
 /** A committee (ORGN-05). */
 export function provideCommittees(read: ReadCommittee, notifications: Notifications): CommitteeFactory {
   const toast = notLoaded('committee');
-  return (id) => provideReadOnce({ read: notifyReadingFailure((signal) => read(id, signal), notifications, toast) });
+  return (id) => ({ read: notifyReadingFailure((signal) => read(id, signal), notifications, toast) });
 }
 
 /** A mission society (ORGN-04). */
@@ -112,10 +112,9 @@ export function provideMissionSocieties(
   notifications: Notifications,
 ): MissionSocietyFactory {
   const toast = notLoaded('mission');
-  return (id) =>
-    provideReadOnce({
-      read: notifyReadingFailure((signal) => repository.mission(id, signal), notifications, toast),
-    });
+  return (id) => ({
+    read: notifyReadingFailure((signal) => repository.mission(id, signal), notifications, toast),
+  });
 }
 
 /** The toast uses the catalogue's own words (B8), without the reason. */

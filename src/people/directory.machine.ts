@@ -17,7 +17,7 @@ import type { Navigation } from '@/shared/navigation.ports.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
 import { fromAddress, replaceOnPage } from '@/shared/page-address.machine.ts';
-import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import type { Reading } from '@/shared/reading.machine.ts';
 import { hasSameWords, wordsOf } from '@/shared/words.ts';
 import type { DirectoryAnswer, DirectoryQuery, DirectoryRepository, VisibilityRepository } from './directory.ports.ts';
 import {
@@ -406,7 +406,7 @@ export interface VisibilityViewModel extends Pick<VisibilityContext, 'settings' 
 }
 
 export interface ProvidedVisibility {
-  readonly stored: ProvidedReadOnce<OwnVisibility>;
+  readonly stored: Reading<OwnVisibility>;
   /** @param own the settings that are stored */
   readonly choices: (own: OwnVisibility) => typeof visibilityMachine;
   readonly select: (snapshot: SnapshotFrom<typeof visibilityMachine>) => VisibilityViewModel;
@@ -422,7 +422,7 @@ export function provideVisibility(
   notifications: Pick<Notifications, 'notifyFailure'>,
 ): ProvidedVisibility {
   return {
-    stored: provideReadOnce({ read: (signal) => repository.read(signal) }),
+    stored: { read: (signal) => repository.read(signal) },
     choices: (own) => {
       const { save, stored } = saving(own);
       let chosen = own.settings;

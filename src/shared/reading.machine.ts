@@ -6,21 +6,21 @@ import { done, type Failure, type Outcome } from './outcome.ts';
 
 /**
  * A value that is read when it is first shown, and again when it is known to have changed: present, empty, or failed, which can
- * be tried again. Created once for each `provide…` call: a view restarts when it gets another machine.
+ * be tried again. A view restarts when it gets another machine.
  */
 export function createReadOnceMachine<Value>() {
   return setup({
     types: { context: {} as ReadOnceContext<Value>, events: {} as ReadOnceEvent },
     actors: {
-      read: fromPromise<Reading<Value>>(unimplementedActor('read')),
+      read: fromPromise<ReadValue<Value>>(unimplementedActor('read')),
       /** Follows what the value depends on, where that can change. */
       changes: fromCallback<EventObject>(() => undefined),
     },
     actions: {
-      keep: assign((_, { value }: Reading<Value>) => ({ value })),
+      keep: assign((_, { value }: ReadValue<Value>) => ({ value })),
       setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
     },
-    guards: { isEmpty: (_, { isEmpty }: Reading<Value>) => isEmpty },
+    guards: { isEmpty: (_, { isEmpty }: ReadValue<Value>) => isEmpty },
   }).createMachine({
     id: 'readOnce',
     context: { value: undefined, failure: undefined },
@@ -50,7 +50,7 @@ export function createReadOnceMachine<Value>() {
 type ReadOnceMachine<Value> = ReturnType<typeof createReadOnceMachine<Value>>;
 
 /** The value that was read. */
-interface Reading<Value> {
+interface ReadValue<Value> {
   readonly value: Value;
   readonly isEmpty: boolean;
 }
@@ -84,7 +84,8 @@ export function notifyReadingFailure<Value>(
   };
 }
 
-export interface ReadOnceDependencies<Value> {
+/** How a value is read: what an entry offers, and a view runs (`ui/patterns/reading/use-reading.ts`). */
+export interface Reading<Value> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<Value>>;
   /** Whether the value that was read is empty, as a list without entries is. */
   readonly isEmpty?: (value: Value) => boolean;
@@ -95,22 +96,12 @@ export interface ReadOnceDependencies<Value> {
 /** The view model of a value that is read once. */
 export type ReadOnceViewModel<Value> = AsyncState<Value>;
 
-/** A reading machine with its call provided. */
-export interface ProvidedReadOnce<Value> {
-  readonly machine: ReadOnceMachine<Value>;
-  readonly select: (snapshot: SnapshotFrom<ReadOnceMachine<Value>>) => ReadOnceViewModel<Value>;
-}
-
-/** Provides a reading machine with its call. */
-export function provideReadOnce<Value>({
-  read,
-  isEmpty = isEmptyList,
-  onOutdated,
-}: ReadOnceDependencies<Value>): ProvidedReadOnce<Value> {
+/** The machine of a reading, with its view model. */
+export function readOnce<Value>({ read, isEmpty = isEmptyList, onOutdated }: Reading<Value>) {
   return {
     machine: createReadOnceMachine<Value>().provide({
       actors: {
-        read: fromOutcome<Reading<Value>, unknown>(async ({ signal }) => {
+        read: fromOutcome<ReadValue<Value>, unknown>(async ({ signal }) => {
           const outcome = await read(signal);
           if (outcome.kind === 'refused') return outcome;
           return done({ value: outcome.value, isEmpty: isEmpty(outcome.value) });
@@ -118,7 +109,7 @@ export function provideReadOnce<Value>({
         changes: fromCallback<EventObject>(({ sendBack }) => onOutdated?.(() => sendBack({ type: 'value.outdated' }))),
       },
     }),
-    select: (snapshot) => {
+    select: (snapshot: SnapshotFrom<ReadOnceMachine<Value>>): ReadOnceViewModel<Value> => {
       const { value, failure } = snapshot.context;
       if (failure !== undefined) return { status: 'failed', reason: failure };
       if (snapshot.matches('ready')) return { status: 'ready', value: required(value) };

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
 import { organisationEntry } from '@/composition/organisation.ts';
+import { type Reading, readOnce } from '@/shared/reading.machine.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
@@ -13,16 +14,13 @@ async function open() {
   return { ...core, line };
 }
 
-const readings: readonly (readonly [string, (core: FakeCore) => ReturnType<typeof start>])[] = [
-  [
-    'ORGN-01 the list of the organisation',
-    ({ servicesOf }) => start(servicesOf(organisationEntry).governingSession.machine),
-  ],
-  ['ORGN-05 a committee', ({ servicesOf }) => start(servicesOf(organisationEntry).committee(2).machine)],
-  ['ORGN-04 a mission society', ({ servicesOf }) => start(servicesOf(organisationEntry).mission(101).machine)],
+const readings: readonly (readonly [string, (core: FakeCore) => { stop: () => void }])[] = [
+  ['ORGN-01 the list of the organisation', ({ servicesOf }) => start(servicesOf(organisationEntry).governingSession)],
+  ['ORGN-05 a committee', ({ servicesOf }) => start(servicesOf(organisationEntry).committee(2))],
+  ['ORGN-04 a mission society', ({ servicesOf }) => start(servicesOf(organisationEntry).mission(101))],
 ];
 
-const start = (machine: Parameters<typeof createActor>[0]) => createActor(machine).start();
+const start = <Value>(reading: Reading<Value>) => createActor(readOnce(reading).machine).start();
 
 describe.each(readings)('%s', (_, read) => {
   it('AUTH-15 that is unauthorized has a message only in its place', async () => {

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answers.ts';
 import type { HttpCall } from '@/adapters/http/client.ts';
 import { rolesEntry } from '@/composition/roles.ts';
+import { readOnce } from '@/shared/reading.machine.ts';
 import { roleTexts } from '@/ui/messages/ko/roles.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';
@@ -28,8 +29,8 @@ async function open() {
 }
 
 const readings: readonly (readonly [string, (core: FakeCore) => { stop: () => void }])[] = [
-  ["ROLE-01 one's own roles", (core) => start(servicesIn(core).mine)],
-  ['ROLE-02 the list of roles', (core) => start(servicesIn(core).list)],
+  ["ROLE-01 one's own roles", (core) => start(readOnce(servicesIn(core).mine))],
+  ['ROLE-02 the list of roles', (core) => start(readOnce(servicesIn(core).list))],
   ['ROLE-03 a role', (core) => start(servicesIn(core).detail('a'))],
 ];
 

@@ -20,7 +20,7 @@ import { endedAfterLeaving, type LeftFormTelling, type ProvidedForm, provideForm
 import { type Adding, type Draft, type FormShown, isBeingSent, leavesUnsure } from '@/shared/form.ts';
 import type { Notifications } from '@/shared/notifications.ports.ts';
 import type { Failure, Outcome } from '@/shared/outcome.ts';
-import { notifyReadingFailure, type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import { notifyReadingFailure, type Reading } from '@/shared/reading.machine.ts';
 import { makeUndos, type Undos } from '@/shared/undo.machine.ts';
 import type { RoleRequestRepository } from '../requests/requests.ports.ts';
 import {
@@ -295,21 +295,21 @@ export function notifyRoleChanges(
 }
 
 /** The user's own roles (ROLE-01). */
-export type MyRoles = ProvidedReadOnce<readonly string[]>;
+export type MyRoles = Reading<readonly string[]>;
 
 export function provideMyRoles(repository: RoleRepository, notifications: Notifications): MyRoles {
-  return provideReadOnce({
+  return {
     read: notifyReadingFailure((signal) => repository.mine(signal), notifications, { subject: 'rolesNotLoaded' }),
-  });
+  };
 }
 
 /** All roles (ROLE-02). */
-export type RoleList = ProvidedReadOnce<readonly Role[]>;
+export type RoleList = Reading<readonly Role[]>;
 
 export function provideRoleList(repository: RoleRepository, notifications: Notifications): RoleList {
-  return provideReadOnce({
+  return {
     read: notifyReadingFailure((signal) => repository.all(signal), notifications, { subject: 'rolesNotLoaded' }),
-  });
+  };
 }
 
 /** Makes the form that gives a role to another member. @param page is notified of the form and of a new holder */

@@ -27,7 +27,7 @@ import type { Clock } from '@/shared/clock.ports.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import { type LeftFormTelling, leftFormFailure } from '@/shared/form.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import { type ProvidedReadOnce, provideReadOnce } from '@/shared/reading.machine.ts';
+import type { Reading } from '@/shared/reading.machine.ts';
 import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/unsaved-changes.ts';
 import { makeWritesUnderWay } from '@/shared/writes-under-way.store.ts';
 import type { ChurchEvent } from '../events/events.ts';
@@ -247,7 +247,7 @@ export interface ProvidedAttendance {
 export type PartiesOf = (
   id: EntityId,
   attendance: ActorRefFrom<AttendanceMachine> | undefined,
-) => ProvidedReadOnce<readonly Party[]>;
+) => Reading<readonly Party[]>;
 
 /** Provides the attendance at events for the signed-in user (MINE-05); an answer goes on when the page is left (REL-18). */
 export function provideAttendance(
@@ -312,16 +312,15 @@ function onChangedEvent(page: EventPageActor, listener: (item: ChurchEvent) => v
 
 /** Provides the answers to events, which are read again when the user has changed their own. */
 export function provideParties({ parties }: Pick<AttendanceRepository, 'parties'>): PartiesOf {
-  return (id, attendance) =>
-    provideReadOnce({
-      read: (signal) => parties(id, signal),
-      onOutdated:
-        attendance &&
-        ((listener) => {
-          const listening = attendance.on('answers.changed', listener);
-          return () => listening.unsubscribe();
-        }),
-    });
+  return (id, attendance) => ({
+    read: (signal) => parties(id, signal),
+    onOutdated:
+      attendance &&
+      ((listener) => {
+        const listening = attendance.on('answers.changed', listener);
+        return () => listening.unsubscribe();
+      }),
+  });
 }
 
 /** @returns `empty` where the server has no such call, or no such event any more */

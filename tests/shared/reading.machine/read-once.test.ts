@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { createReadOnceMachine, provideReadOnce } from '@/shared/reading.machine.ts';
+import { createReadOnceMachine, readOnce } from '@/shared/reading.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
@@ -10,7 +10,7 @@ import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
 const reading = () => {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly string[]>>();
   const listeners = new Set<() => void>();
-  const { machine, select } = provideReadOnce({
+  const { machine, select } = readOnce({
     read: reads.call,
     isEmpty: (list) => list.length === 0,
     onOutdated: (listener) => {

@@ -6,7 +6,7 @@ import { sessionIn } from '@/auth/current-user.machine.ts';
 import type { MemberName } from '@/people/member-names.ts';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import { createPickerMachine } from '@/shared/picker.machine.ts';
-import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
+import type { Reading } from '@/shared/reading.machine.ts';
 import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { TextField } from '@/ui/kit/forms/field.tsx';
@@ -33,7 +33,7 @@ interface AdditionDialogProps {
   /** The role's name. */
   readonly role: string;
   readonly additionForm: RoleAdditionForm;
-  readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
+  readonly candidates: Reading<readonly MemberName[]>;
   readonly page: Receiver<RoleDetailEvent>;
 }
 
@@ -61,7 +61,7 @@ const TEXTS = { email: { label: additionMessages.email } };
 interface AdditionFormProps {
   readonly form: ReturnType<RoleAdditionForm>;
   readonly role: string;
-  readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
+  readonly candidates: Reading<readonly MemberName[]>;
 }
 
 /**
@@ -101,7 +101,7 @@ function AdditionForm({ form: provided, role, candidates }: AdditionFormProps) {
 const candidatePicker = createPickerMachine<undefined>();
 
 interface CandidateSearchProps {
-  readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
+  readonly candidates: Reading<readonly MemberName[]>;
   readonly onChosen: (member: MemberName) => void;
 }
 

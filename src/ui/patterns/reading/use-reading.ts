@@ -1,14 +1,15 @@
 import { useMachine } from '@xstate/react';
-import { useCallback } from 'react';
-import type { ProvidedReadOnce, ReadOnceViewModel } from '@/shared/reading.machine.ts';
+import { useCallback, useMemo } from 'react';
+import { type Reading, type ReadOnceViewModel, readOnce } from '@/shared/reading.machine.ts';
 
-/** Runs a reading's machine for a view. */
-export function useReading<Value>(provided: ProvidedReadOnce<Value>): {
+/** Reads a value for a view, again for another reading. */
+export function useReading<Value>(reading: Reading<Value>): {
   readonly viewModel: ReadOnceViewModel<Value>;
   /** Stays the same while the machine runs. */
   readonly retry: () => void;
 } {
-  const [snapshot, send] = useMachine(provided.machine);
+  const { machine, select } = useMemo(() => readOnce(reading), [reading]);
+  const [snapshot, send] = useMachine(machine);
   const retry = useCallback(() => send({ type: 'retry.asked' }), [send]);
-  return { viewModel: provided.select(snapshot), retry };
+  return { viewModel: select(snapshot), retry };
 }

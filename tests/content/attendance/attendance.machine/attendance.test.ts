@@ -5,6 +5,7 @@ import type { OwnAttendance } from '@/content/attendance/attendance.ts';
 import type { ChurchEvent } from '@/content/events/events.ts';
 import { createItemPageMachine } from '@/content/posts/post-page.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
+import { readOnce } from '@/shared/reading.machine.ts';
 import { anAttendance } from '../../../builders/attendance.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { deferred, settled } from '../../../fakes/deferred.ts';
@@ -212,7 +213,7 @@ describe('MINE-05 the answers to an event', () => {
     const partiesOf = provideParties({
       parties: () => Promise.resolve(done([{ name: '이선영', people: (count += 1), waiting: false }])),
     });
-    const { machine, select } = partiesOf(EVENT.id, actor);
+    const { machine, select } = readOnce(partiesOf(EVENT.id, actor));
     const parties = createActor(machine).start();
     await settled();
     actor.send({ type: 'attendance.asked' });
@@ -229,7 +230,7 @@ describe('MINE-05 the answers to an event', () => {
         return Promise.resolve(done([]));
       },
     });
-    createActor(partiesOf(EVENT.id, actor).machine).start();
+    createActor(readOnce(partiesOf(EVENT.id, actor)).machine).start();
     actor.send({ type: 'attendance.asked' });
     await settled();
     expect(count).toBe(1);

@@ -5,7 +5,6 @@ import type { BulletinRepository } from '@/content/bulletins/bulletins.ports.ts'
 import { hasNoPages } from '@/content/bulletins/bulletins.ts';
 import { makeReadComingEvents, makeReadWeekBulletin } from '@/content/home/week-news.use-cases.ts';
 import { createLoadable } from '@/shared/loadable.store.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { CoreProvider } from '@/ui/app/islands/core-context.tsx';
 import { WeekNewsSlot } from '@/ui/pages/home/week-news.tsx';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
@@ -18,8 +17,8 @@ const open = async (bulletins: BulletinRepository = bulletinRepository()) => {
   const clock = stillClock(new Date('2026-11-18T13:00:00Z'));
   const { core, offer, servicesOf } = await coreOf({ clock });
   offer(servicesOf(homeEntry), {
-    bulletin: provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
-    events: provideReadOnce({ read: makeReadComingEvents(eventRepository(), clock) }),
+    bulletin: { read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages },
+    events: { read: makeReadComingEvents(eventRepository(), clock) },
   });
   render(
     <CoreProvider core={createLoadable(() => Promise.resolve(core))}>

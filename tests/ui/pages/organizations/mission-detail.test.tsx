@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { MissionSocietyFactory } from '@/organisation/organisation.machine.ts';
 import type { MissionSociety } from '@/organisation/organisation.ts';
 import { done, type Outcome } from '@/shared/outcome.ts';
-import { provideReadOnce } from '@/shared/reading.machine.ts';
 import { MissionDetail } from '@/ui/pages/organizations/mission-detail.tsx';
 import { aMission } from '../../../builders/organisation.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
@@ -11,8 +10,7 @@ import { settle } from '../../../support/render-with-core.tsx';
 
 async function open(name?: string) {
   const reads = handSettled<[id: string | number], Outcome<MissionSociety>>();
-  const readingOf: MissionSocietyFactory = (id) =>
-    provideReadOnce({ read: () => reads.call(id), isEmpty: () => false });
+  const readingOf: MissionSocietyFactory = (id) => ({ read: () => reads.call(id), isEmpty: () => false });
   render(<MissionDetail readingOf={readingOf} id="101" name={name} />);
   await settle();
   return {

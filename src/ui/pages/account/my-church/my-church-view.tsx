@@ -5,7 +5,7 @@ import { myChurchEntry } from '@/composition/my-church.ts';
 import type { NextEvent } from '@/content/attendance/next-events.ts';
 import type { NewInKind, NewPosts, NewPostsViewModel } from '@/content/seen/new-posts.machine.ts';
 import type { ListedPost } from '@/content/seen/seen-posts.ts';
-import type { ProvidedReadOnce, ReadOnceViewModel } from '@/shared/reading.machine.ts';
+import type { Reading, ReadOnceViewModel } from '@/shared/reading.machine.ts';
 import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { watchedPages } from '@/ui/app/routes/watched-pages.ts';
@@ -56,7 +56,7 @@ export function MyChurchIsland() {
  * Reminds of the scheduled deletion of the account (MINE-06). Shows nothing while that is unknown, failures included:
  * the page is about something else.
  */
-function DeletionReminder({ deletion }: { readonly deletion: ProvidedReadOnce<AccountDeletion> }) {
+function DeletionReminder({ deletion }: { readonly deletion: Reading<AccountDeletion> }) {
   const { viewModel } = useReading(deletion);
   if (viewModel.status !== 'ready' || viewModel.value.due === undefined) return null;
   return (
@@ -151,7 +151,7 @@ function NewBulletin({ post: { created } }: { readonly post: ListedPost }) {
 }
 
 /** The next events, first those to which the user has answered that they come. */
-function NextEvents({ events }: { readonly events: ProvidedReadOnce<readonly NextEvent[]> }) {
+function NextEvents({ events }: { readonly events: Reading<readonly NextEvent[]> }) {
   return (
     <OwnPart messages={nextEventsMessages} page={href('events')} reading={useReading(events)}>
       {(next) => (
@@ -177,7 +177,7 @@ function NextEvents({ events }: { readonly events: ProvidedReadOnce<readonly Nex
 }
 
 /** The user's own requests for roles, and their state (ROLE-07). */
-function OwnRequests({ requests }: { readonly requests: ProvidedReadOnce<readonly RoleRequest[]> }) {
+function OwnRequests({ requests }: { readonly requests: Reading<readonly RoleRequest[]> }) {
   return (
     <OwnPart messages={ownRequestsMessages} page={href('manageRoles')} reading={useReading(requests)}>
       {(own) => (

@@ -4,7 +4,7 @@ import type {
   LinkForm as ProvidedLinkForm,
 } from '@/people/membership.machine.ts';
 import type { OwnFamily, OwnMembership, OwnZone, Person, Service } from '@/people/membership.ts';
-import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
+import type { Reading } from '@/shared/reading.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { DescriptionList, type NamedValue } from '@/ui/kit/data/named-values.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
@@ -25,7 +25,7 @@ import styles from './my-church.module.css';
 const keepFocus = keepFocusWithin();
 
 interface OwnMembershipPartProps {
-  readonly membership: ProvidedReadOnce<OwnMembership>;
+  readonly membership: Reading<OwnMembership>;
   readonly linkForm: ProvidedLinkForm;
   readonly linkWithdrawal: LinkWithdrawalFactory;
 }

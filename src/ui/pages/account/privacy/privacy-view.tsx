@@ -14,7 +14,7 @@ import {
   type WrittenKind,
 } from '@/people/privacy.ts';
 import type { SaveOwnRecord } from '@/people/privacy.use-cases.ts';
-import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
+import type { Reading } from '@/shared/reading.machine.ts';
 import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -62,7 +62,7 @@ export function PrivacyIsland() {
 }
 
 interface OwnRecordPartProps {
-  readonly record: ProvidedReadOnce<OwnRecord>;
+  readonly record: Reading<OwnRecord>;
   readonly save: SaveOwnRecord;
   readonly corrections: ProvidedCorrections;
   readonly correctionForm: CorrectionFormFactory;

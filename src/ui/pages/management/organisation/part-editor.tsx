@@ -6,7 +6,7 @@ import { includesPerson, type PartChanges, type PartRef, type SeatChange, samePl
 import type { MemberName } from '@/people/member-names.ts';
 import type { MakeLeaveQuestion } from '@/shared/leave-guard.machine.ts';
 import type { Failure } from '@/shared/outcome.ts';
-import type { ProvidedReadOnce } from '@/shared/reading.machine.ts';
+import type { Reading } from '@/shared/reading.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -32,7 +32,7 @@ interface PartEditorProps {
   readonly committee: string | undefined;
   readonly edit: OrganisationPartFactory;
   /** The members who can be given an office. */
-  readonly members: ProvidedReadOnce<readonly MemberName[]>;
+  readonly members: Reading<readonly MemberName[]>;
   readonly leaveQuestion: MakeLeaveQuestion;
 }
 
