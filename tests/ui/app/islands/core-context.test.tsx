@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { ProvidedMemberList } from '@/admin/members/member-list.machine.ts';
 import type { RemovalTexts } from '@/admin/members/member-removal.machine.ts';
-import { entry } from '@/composition/entry.ts';
+import { entry, type ServicesOf } from '@/composition/entry.ts';
 import type { membersEntry } from '@/composition/members.ts';
 import type { SessionActor } from '@/composition/tokens.ts';
 import { useCore, useCoreService, useServices } from '@/ui/app/islands/core-context.tsx';
@@ -28,7 +28,9 @@ describe('the view of an island', () => {
   });
 
   it('gets them as the same object each time: a memoised part is not rendered again', async () => {
-    const rendered = vi.fn(({ services }: { readonly services: { readonly greeting: object } }) => String(services));
+    const rendered = vi.fn(
+      ({ services }: { readonly services: ServicesOf<typeof greetingEntry> }) => services.greeting.text,
+    );
     const Part = memo(rendered);
     const View = (_: GreetingProps) => <Part services={useServices(greetingEntry)} />;
     const { show } = await renderWithCore(<View name="소망" />);
