@@ -20,8 +20,8 @@ const pageAt = (path: string): PageName => matchPath(path).page;
 
 /** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */
 export function AccessGuardIsland({ audience, page, children, fallback }: AccessGateProps) {
-  const services = useServices(pageAccessEntry, pageAt);
-  const { access, isRightLost, send } = usePageAccess(services.accessTo, audience, page);
+  const { accessTo } = useServices(pageAccessEntry, pageAt);
+  const { access, isRightLost, send } = usePageAccess(accessTo, audience, page);
 
   if (access === 'unknown') return <AccessMark access="unknown">{fallback}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;

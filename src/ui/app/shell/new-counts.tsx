@@ -12,8 +12,7 @@ import { DRAWER_ID } from './dialogs.tsx';
  * the counts are rendered into them from here.
  */
 export function NewCountsIsland() {
-  const services = useServices(newCountsEntry);
-  const { newPosts: news } = services;
+  const { newPosts: news } = useServices(newCountsEntry);
   const { lists } = useSyncExternalStore(news.subscribe, news.read);
   return lists.flatMap((list) =>
     [...document.querySelectorAll(`#${DRAWER_ID} nav a[href="${watchedPages[list.kind]}" i]`)].map((link, at) =>

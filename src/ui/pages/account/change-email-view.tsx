@@ -20,9 +20,9 @@ import { FormLead } from './account-form.tsx';
 
 /** The user's present e-mail address, read-only, and a field for the new one (ACCT-13). */
 export function EmailChangeFormIsland() {
-  const services = useServices(accountEntry);
+  const { emailChangeForm } = useServices(accountEntry);
   const current = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const form = useForm(services.emailChangeForm);
+  const form = useForm(emailChangeForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const texts = { newEmail: { label: accountFields.newEmail, sentence: () => notAnEmail } };

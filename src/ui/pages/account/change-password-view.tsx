@@ -23,9 +23,9 @@ const OLD_PASSWORD = { label: accountFields.oldPassword };
 
 /** The old password, which the server checks, and the new one twice (ACCT-12). */
 export function PasswordChangeFormIsland() {
-  const services = useServices(accountEntry);
+  const { passwordChangeForm } = useServices(accountEntry);
   const email = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const form = useForm(services.passwordChangeForm);
+  const form = useForm(passwordChangeForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;

@@ -19,8 +19,7 @@ import { useMailLink } from './use-mail-link.ts';
 
 /** Sends the code of the opened link, and shows the result (ACCT-08). */
 export function ConfirmEmailIsland() {
-  const services = useServices(accountEntry);
-  const { emailConfirmation: confirmation } = services;
+  const { emailConfirmation: confirmation } = useServices(accountEntry);
   const snapshot = useSelector(confirmation, (current) => current);
   useMailLink(
     useCallback(

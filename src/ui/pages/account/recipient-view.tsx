@@ -23,14 +23,14 @@ import { FormLead } from './account-form.tsx';
 
 /** The form that requests another confirmation e-mail (ACCT-09). */
 export function ResendFormIsland() {
-  const services = useServices(accountEntry);
-  return <RecipientForm provided={services.resendForm} text={resendMessages} />;
+  const { resendForm } = useServices(accountEntry);
+  return <RecipientForm provided={resendForm} text={resendMessages} />;
 }
 
 /** The form that requests a link for setting a new password (ACCT-10). */
 export function ForgotFormIsland() {
-  const services = useServices(accountEntry);
-  return <RecipientForm provided={services.forgotForm} text={forgotMessages} mild />;
+  const { forgotForm } = useServices(accountEntry);
+  return <RecipientForm provided={forgotForm} text={forgotMessages} mild />;
 }
 
 interface RecipientFormProps {

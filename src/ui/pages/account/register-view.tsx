@@ -24,8 +24,8 @@ import { NewPasswordFields, passwordTexts } from './password-fields.tsx';
 
 /** The form of a new account (ACCT-01…05). */
 export function RegisterFormIsland() {
-  const services = useServices(accountEntry);
-  const form = useForm(services.registerForm);
+  const { registerForm } = useServices(accountEntry);
+  const form = useForm(registerForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;

@@ -5,7 +5,7 @@ import { confirmationSentTo } from '@/ui/messages/ko/registration.ts';
 
 /** The e-mail address to which the confirmation was sent, as long as this tab has it. */
 export function RegisteredEmailIsland() {
-  const services = useServices(accountEntry);
-  const email = useSelector(services.registeredEmail, ({ context }) => context.email);
+  const { registeredEmail } = useServices(accountEntry);
+  const email = useSelector(registeredEmail, ({ context }) => context.email);
   return email === undefined ? null : <p>{confirmationSentTo(email)}</p>;
 }

@@ -6,8 +6,7 @@ import { newTotalText } from '@/ui/messages/ko/new-posts.ts';
 
 /** The count of new posts in all lists; nothing for zero (MINE-07). */
 export function NewTotalIsland() {
-  const services = useServices(myChurchCardEntry);
-  const { newPosts: news } = services;
+  const { newPosts: news } = useServices(myChurchCardEntry);
   const { lists } = useSyncExternalStore(news.subscribe, news.read);
   return lists.length > 0 && <Tag tone="accent">{newTotalText(lists)}</Tag>;
 }

@@ -23,8 +23,8 @@ import styles from './people.module.css';
 
 /** The names of a duty's holders, or the state of their loading; a failure is shown in red (PEOP-04). */
 export function PeopleIsland({ role }: { readonly role: ServingRole }) {
-  const services = useServices(peopleEntry);
-  const { viewModel, retry } = useReading(useMemo(() => services.namesOf(role), [services, role]));
+  const { namesOf } = useServices(peopleEntry);
+  const { viewModel, retry } = useReading(useMemo(() => namesOf(role), [namesOf, role]));
   return (
     <Async
       state={viewModel}
