@@ -36,6 +36,22 @@ Feature: Requests for roles
       And I see "승인을 기다리고 있습니다"
       And I do not see the button "승인"
 
+    @ROLE-07 @ROLE-08
+    Scenario: A member takes a request back that nobody has decided, and can ask again
+      When I fill in
+        | 신청하실 역할  | 편집자           |
+        | 신청하시는 이유 | 주보를 올리고 싶습니다. |
+      And I click the button "신청하기"
+      And I click the link "신청 상태 보기"
+      And I click the button "신청 거두기 편집자"
+      And I click the button "취소"
+      Then I see "주보를 올리고 싶습니다."
+      When I click the button "신청 거두기 편집자"
+      And I click the button "거둡니다"
+      Then a toast says "역할 신청을 거두었습니다."
+      And I do not see "주보를 올리고 싶습니다."
+      And DELETE /api/role/requests/2 was sent 1 time
+
     @ROLE-07
     Scenario: Role and reason are required
       When I click the button "신청하기"

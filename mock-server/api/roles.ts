@@ -27,6 +27,15 @@ const requests = {
     added: true,
     label: '역할 신청',
   },
+  withdrawRoleRequest: {
+    method: 'delete',
+    path: 'role/requests/{id}',
+    access: 'signedIn',
+    params: byId,
+    success: 'noContent',
+    added: true,
+    label: '역할 신청 거두기',
+  },
   grantRoleRequest: {
     method: 'post',
     path: 'role/requests/{id}/grant',

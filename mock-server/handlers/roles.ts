@@ -21,6 +21,9 @@ function roleRequestHandlers(church: Church): RequestHandler[] {
   return [
     answer(roles.listRoleRequests, (_, caller) => rules.listRoleRequests(church, caller)),
     answer(roles.requestRole, ({ body }, { accountId }) => rules.requestRole(church, accountId, body)),
+    answer(roles.withdrawRoleRequest, ({ params }, { accountId }) =>
+      rules.withdrawRoleRequest(church, accountId, params.id),
+    ),
     answer(roles.grantRoleRequest, ({ params }) => rules.decideRoleRequest(church, params.id, 'granted')),
     answer(roles.reopenRoleRequest, ({ params }) => rules.reopenRoleRequest(church, params.id)),
     answer(roles.declineRoleRequest, ({ params, body }) =>

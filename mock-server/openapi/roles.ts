@@ -71,6 +71,12 @@ export const roleDocs: DocumentationOf<typeof roles> = {
     },
     without: 'What was typed is kept, and a sentence says that this server takes no requests.',
   },
+  withdrawRoleRequest: {
+    summary: "Take a request of one's own back",
+    requirements: ['ROLE-08'],
+    errors: { 404: 'There is none, or it is not the own one.', 409: decided },
+    without: waits,
+  },
   grantRoleRequest: {
     summary: 'Grant a request',
     requirements: ['ROLE-07'],

@@ -21,6 +21,8 @@ export type AdminToast =
   | 'roleAsked'
   | 'roleNotAsked'
   | 'roleUnsure'
+  | 'roleRequestWithdrawn'
+  | 'roleRequestNotWithdrawn'
   | 'roleHolderAdded'
   | 'roleHolderNotAdded'
   | 'roleNotUndone'

@@ -3,8 +3,9 @@ import { makeHttpEventRepository } from '@/adapters/http/events.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/roles.ts';
 import { makeReadOwnRoleRequests } from '@/admin/requests/requests.use-cases.ts';
 import { makeReadNextEvents } from '@/content/attendance/next-events.use-cases.ts';
-import { provideLinkForm, provideLinkWithdrawal } from '@/people/membership.machine.ts';
+import { provideLinkForm } from '@/people/membership.machine.ts';
 import { emptyLinkDraft } from '@/people/membership.ts';
+import { provideWithdrawal } from '@/shared/withdrawal.machine.ts';
 import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.ts';
 import { storedDraft, telling } from './drafts.ts';
 import { entry } from './entry.ts';
@@ -35,5 +36,9 @@ export const myChurchEntry = entry({
       telling(get),
       { isRecognised: get(TAKES_KEYS) },
     ),
-  linkWithdrawal: (get) => provideLinkWithdrawal(get(MEMBERSHIP_REPOSITORY), get(NOTIFICATIONS)),
+  linkWithdrawal: (get) =>
+    provideWithdrawal(get(MEMBERSHIP_REPOSITORY).withdrawLink, get(NOTIFICATIONS), {
+      withdrawn: 'linkWithdrawn',
+      notWithdrawn: 'linkNotWithdrawn',
+    }),
 });

@@ -11,7 +11,9 @@ import {
 import { makeReadCandidates, makeTakeRoleFrom } from '@/admin/roles/roles.use-cases.ts';
 import { makeApplyRoles } from '@/auth/apply-roles.machine.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
 import { done } from '@/shared/outcome.ts';
+import { provideWithdrawal } from '@/shared/withdrawal.machine.ts';
 import { entry, type Get, shared } from './entry.ts';
 import { OWN_MEMBERSHIP } from './membership.ts';
 import { correctionInbox, linkRequests, type RoleTexts, roleRequests } from './open-requests.ts';
@@ -59,6 +61,14 @@ export const rolesEntry = entry({
       { notifications: get(NOTIFICATIONS), navigation: get(NAVIGATION) },
       { isRecognised: get(TAKES_KEYS) },
     ),
+  withdrawal: (get) => {
+    const requests = makeHttpRoleRequestRepository(get(AUTHENTICATED_CLIENT));
+    return (id: EntityId) =>
+      provideWithdrawal(() => requests.withdraw(id), get(NOTIFICATIONS), {
+        withdrawn: 'roleRequestWithdrawn',
+        notWithdrawn: 'roleRequestNotWithdrawn',
+      });
+  },
   linkRequests: (get, texts: RoleTexts) => get(linkRequests(texts)),
   corrections: (get, texts: RoleTexts) => get(correctionInbox(texts)),
 });

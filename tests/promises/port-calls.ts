@@ -359,6 +359,7 @@ export const writingCalls: readonly PortCall[] = [
   call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),
+  call('a role request taken back', (client) => makeHttpRoleRequestRepository(client).withdraw(1)),
   call('a request granted', (client) => makeHttpRoleRequestRepository(client).grant(1)),
   call('a decision on a request undone', (client) => makeHttpRoleRequestRepository(client).reopen(1)),
   call('a request declined', (client) => makeHttpRoleRequestRepository(client).decline(1, '다른 분이 맡으셨습니다')),

@@ -143,6 +143,15 @@ export async function requestRole(
   );
 }
 
+/** Takes back a request of one's own that nobody has decided yet (ROLE-08). Another user's is answered like one that does not exist. */
+export function withdrawRoleRequest(church: Church, accountId: string, id: number): Outcome {
+  const request = church.roleRequests.findFirst((query) => query.where({ id, accountId }));
+  if (!request) return noSuchRequest;
+  if (!isOpen(request)) return alreadyDecided;
+  church.roleRequests.delete((query) => query.where({ id }));
+  return done();
+}
+
 /** Grants or declines an open request; a granted role takes effect at the user's next refresh. */
 export async function decideRoleRequest(
   church: Church,

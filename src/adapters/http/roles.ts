@@ -96,6 +96,7 @@ export function makeHttpRoleRequestRepository(send: HttpClient): RoleRequestRepo
       const json = { roleId, reason: reason.trim() };
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
     },
+    withdraw: async (id) => acknowledgeOptional(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
     grant: async (id) => acknowledgeOptional(await send({ method: 'POST', path: addressOf(id, 'grant') })),
     decline: async (id, reason) =>
       acknowledgeOptional(
@@ -111,4 +112,5 @@ export function makeHttpRoleRequestRepository(send: HttpClient): RoleRequestRepo
   };
 }
 
-const addressOf = (id: EntityId, verb: string): string => `api/role/requests/${encodeURIComponent(id)}/${verb}`;
+const addressOf = (id: EntityId, verb?: string): string =>
+  ['api/role/requests', encodeURIComponent(id), ...(verb === undefined ? [] : [verb])].join('/');

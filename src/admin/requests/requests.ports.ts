@@ -8,6 +8,8 @@ export interface RoleRequestRepository {
   open(signal?: AbortSignal): Promise<Outcome<readonly RoleRequest[]>>;
   /** Refuses with `conflict` when the user has the role, or has already requested it. */
   ask(draft: RoleRequestDraft, signal?: AbortSignal): Promise<Outcome<null>>;
+  /** Takes the user's own request back. Refuses with `notFound` or `conflict` when it was withdrawn or decided meanwhile. */
+  withdraw(id: EntityId): Promise<Outcome<null>>;
   /** Refuses with `notFound` or `conflict` when another Admin has already decided. */
   grant(id: EntityId): Promise<Outcome<null>>;
   /** Refuses as `grant` does; the requester is shown the reason. */

@@ -102,6 +102,18 @@ export function checkRoles({ cast, host }: Stage): void {
       expect(await holders('role-editor')).not.toContain(member.email);
     });
 
+    it('are taken back by their author while nobody has decided (ROLE-08)', async () => {
+      const { id } = await ask('찬양 악보를 올리고 싶습니다.');
+      const takeBack = (who: 'member' | 'editor') => cast()[who].send('DELETE', `/api/role/requests/${id}`);
+      expect((await takeBack('editor')).status).toBe(404);
+      expect((await takeBack('member')).status).toBe(204);
+      expect((await takeBack('member')).status).toBe(404);
+      expect((await list('admin')).map((each) => each.id)).not.toContain(id);
+      const again = await ask('다시 생각했습니다.');
+      await post(`/api/role/requests/${again.id}/decline`, {});
+      expect((await cast().member.send('DELETE', `/api/role/requests/${again.id}`)).status).toBe(409);
+    });
+
     it('give the role when they are granted', async () => {
       const { id } = await ask('행사를 올리고 싶습니다.');
       expect((await post(`/api/role/requests/${id}/grant`, {})).status).toBe(204);

@@ -233,6 +233,8 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   roleHolderNotAdded: { sentence: '사용자 추가 실패' },
   roleAsked: { sentence: '역할을 신청했습니다.' },
   roleNotAsked: { sentence: '역할을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
+  roleRequestWithdrawn: { sentence: '역할 신청을 거두었습니다.' },
+  roleRequestNotWithdrawn: { sentence: '역할 신청을 거두지 못했습니다.' },
   roleUnsure: {
     sentence: '역할을 신청했는지 확인하지 못했습니다. 쓰신 내용은 그대로 두었습니다.',
     action: BACK_TO_FORM,

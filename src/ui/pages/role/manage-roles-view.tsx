@@ -17,7 +17,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { Corrections, LinkRequests } from './member-requests.tsx';
 import { useRequests } from './open-requests.tsx';
 import { RoleName } from './role-name.tsx';
-import { OwnRoleRequests, RoleRequests } from './role-requests.tsx';
+import { OwnRoleRequests, type RequestWithdrawal, RoleRequests } from './role-requests.tsx';
 import styles from './roles.module.css';
 
 /** For an Admin the open requests are before the table of roles; for others they are after it (ROLE-02, ROLE-07). */
@@ -31,10 +31,11 @@ export function RolesIsland() {
           roleRequests={services.requests}
           linkRequests={services.linkRequests}
           corrections={services.corrections}
+          withdrawal={services.withdrawal}
         />
       )}
       <Roles list={services.list} />
-      {!decides && <OwnRoleRequests requests={services.requests} />}
+      {!decides && <OwnRoleRequests requests={services.requests} withdrawal={services.withdrawal} />}
     </InTurn>
   );
 }
@@ -43,6 +44,7 @@ interface RequestsToDecideProps {
   readonly roleRequests: ProvidedRoleRequests;
   readonly linkRequests: ProvidedLinkRequests;
   readonly corrections: ProvidedCorrectionInbox;
+  readonly withdrawal: RequestWithdrawal;
 }
 
 /**
@@ -55,7 +57,7 @@ function RequestsToDecide(provided: RequestsToDecideProps) {
   return (
     <>
       <CountInMenu count={roles.count + links.count + corrections.count} />
-      <RoleRequests running={roles} />
+      <RoleRequests running={roles} withdrawal={provided.withdrawal} />
       <LinkRequests running={links} />
       <Corrections running={corrections} />
     </>

@@ -17,7 +17,7 @@ import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleName } from './role-name.tsx';
-import { OwnRoleRequests } from './role-requests.tsx';
+import { OwnRoleRequests, type RequestWithdrawal } from './role-requests.tsx';
 import styles from './roles.module.css';
 
 /** The user's present roles on the server, with what each allows (ROLE-01); below them their requests (ROLE-07). */
@@ -25,7 +25,12 @@ export function MyRolesIsland() {
   const services = useServices(rolesEntry, roleTexts);
   const { viewModel, retry } = useReading(services.mine);
   const show = (names: readonly string[]) => (
-    <MyRoles names={names} requests={services.requests} applyRoles={services.applyRoles} />
+    <MyRoles
+      names={names}
+      requests={services.requests}
+      withdrawal={services.withdrawal}
+      applyRoles={services.applyRoles}
+    />
   );
   return (
     <Async
@@ -42,10 +47,11 @@ export function MyRolesIsland() {
 interface MyRolesProps {
   readonly names: readonly string[];
   readonly requests: ProvidedRoleRequests;
+  readonly withdrawal: RequestWithdrawal;
   readonly applyRoles: ApplyRoles;
 }
 
-function MyRoles({ names, requests, applyRoles }: MyRolesProps) {
+function MyRoles({ names, requests, withdrawal, applyRoles }: MyRolesProps) {
   const decides = useIsAdmin();
   const request = <ButtonLink href={href('requestRole')}>{myRolesMessages.request}</ButtonLink>;
   const nothing =
@@ -73,7 +79,14 @@ function MyRoles({ names, requests, applyRoles }: MyRolesProps) {
         </>
       )}
       {decides && nothing}
-      {!decides && <OwnRoleRequests requests={requests} isAside={nothing === undefined} nothing={nothing} />}
+      {!decides && (
+        <OwnRoleRequests
+          requests={requests}
+          withdrawal={withdrawal}
+          isAside={nothing === undefined}
+          nothing={nothing}
+        />
+      )}
     </>
   );
 }

@@ -1,21 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Acceptance, ProvidedRoleRequests, RequestsEvent } from '@/admin/requests/requests.machine.ts';
 import type { RoleRequest } from '@/admin/requests/requests.ts';
+import type { EntityId } from '@/shared/entity-id.ts';
+import type { Withdrawal } from '@/shared/withdrawal.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink, Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
-import { decisionMessages, declineMessages, requestListMessages } from '@/ui/messages/ko/roles.ts';
+import { roleName } from '@/ui/messages/ko/auth.ts';
+import {
+  decisionMessages,
+  declineMessages,
+  requestListMessages,
+  requestWithdrawalMessages,
+} from '@/ui/messages/ko/roles.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { WithdrawalButton } from '@/ui/patterns/form/withdrawal-button.tsx';
 import { OpenRequests, type RunningRequests, useRequests } from './open-requests.tsx';
 import { RoleName } from './role-name.tsx';
 import styles from './roles.module.css';
 
+/** How one of one's own requests is taken back. */
+export type RequestWithdrawal = (id: EntityId) => Withdrawal;
+
 interface RequestListProps {
   /** Whether the form for requesting a role is on the same page. */
   readonly isAside?: boolean;
+  /** Takes a request of one's own back. */
+  readonly withdrawal: RequestWithdrawal;
   /** Shown first when no request is open, or when they cannot be read. */
   readonly nothing?: ReactNode;
 }
@@ -34,7 +48,9 @@ interface RoleRequestsProps extends RequestListProps {
 }
 
 /** The open requests: those of all users for an Admin, who decides; for others their own (ROLE-07). */
-export function RoleRequests({ running, isAside = false, nothing }: RoleRequestsProps) {
+export function RoleRequests({ running, withdrawal, isAside = false, nothing }: RoleRequestsProps) {
+  const { actor } = running;
+  const reread = useCallback(() => actor.send({ type: 'requests.outdated' }), [actor]);
   const { requests } = running;
   const decides = useIsAdmin();
   const messages = requestListMessages;
@@ -50,6 +66,8 @@ export function RoleRequests({ running, isAside = false, nothing }: RoleRequests
           request={request}
           granting={accepting?.request}
           send={decides ? send : undefined}
+          withdrawal={withdrawal}
+          reread={reread}
         />
       )}
       declineLead={decides ? ({ username, role }) => declineMessages.lead(username, role) : undefined}
@@ -71,14 +89,17 @@ interface RoleRequestEntryProps {
   readonly request: RoleRequest;
   /** The request that is being granted, possibly another one. */
   readonly granting: RoleRequest | undefined;
+  readonly withdrawal: RequestWithdrawal;
+  readonly reread: () => void;
   /** Undefined for users who do not decide on requests. */
   readonly send: ((event: RequestsEvent<RoleRequest, Acceptance<RoleRequest>>) => void) | undefined;
 }
 
 /** One request: role, requester, reason and date. */
-function RoleRequestEntry({ request, granting, send }: RoleRequestEntryProps) {
-  const { role, username, email, reason, created, declined } = request;
-  const isGranting = granting?.id === request.id;
+function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleRequestEntryProps) {
+  const { id, role, username, email, reason, created, declined } = request;
+  const own = useMemo(() => withdrawal(id), [withdrawal, id]);
+  const isGranting = granting?.id === id;
   const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
   return (
     <article className={styles.request}>
@@ -98,9 +119,19 @@ function RoleRequestEntry({ request, granting, send }: RoleRequestEntryProps) {
         )}
       </div>
       {send === undefined ? (
-        <Tag tone={declined === undefined ? 'accent' : undefined}>
-          {declined === undefined ? requestListMessages.waiting : requestListMessages.declined}
-        </Tag>
+        <div>
+          <Tag tone={declined === undefined ? 'accent' : undefined}>
+            {declined === undefined ? requestListMessages.waiting : requestListMessages.declined}
+          </Tag>
+          {declined === undefined && (
+            <WithdrawalButton
+              withdrawal={own}
+              reread={reread}
+              messages={requestWithdrawalMessages}
+              which={<VisuallyHidden> {roleName(role)}</VisuallyHidden>}
+            />
+          )}
+        </div>
       ) : (
         <Buttons>
           <Button

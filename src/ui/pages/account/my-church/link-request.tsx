@@ -1,12 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useId, useMemo } from 'react';
-import type {
-  LinkWithdrawal as LinkWithdrawalFactory,
-  LinkForm as ProvidedLinkForm,
-} from '@/people/membership.machine.ts';
+import type { LinkForm as ProvidedLinkForm } from '@/people/membership.machine.ts';
 import type { OwnLinkRequest } from '@/people/membership.ts';
 import { EARLIEST_BIRTH } from '@/shared/dates.ts';
 import { MOST_NOTE_LETTERS } from '@/shared/reason.ts';
+import type { Withdrawal } from '@/shared/withdrawal.machine.ts';
 import { useCoreService } from '@/ui/app/islands/core-context.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -16,7 +13,6 @@ import { TextArea, TextField } from '@/ui/kit/forms/field.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
-import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import {
   linkErrors,
@@ -30,6 +26,7 @@ import { inTurn } from '@/ui/messages/message-text.ts';
 import { useFields, useForm, useFormFocus } from '@/ui/patterns/form/form.ts';
 import { RestoredDraftNotice } from '@/ui/patterns/form/form-notices.tsx';
 import { UnsureNotice } from '@/ui/patterns/form/unsure-notice.tsx';
+import { WithdrawalButton } from '@/ui/patterns/form/withdrawal-button.tsx';
 import styles from './my-church.module.css';
 
 interface LinkPartProps {
@@ -37,7 +34,7 @@ interface LinkPartProps {
   /** Reads the state of the request again. */
   readonly reread: () => void;
   readonly form: ProvidedLinkForm;
-  readonly withdrawal: LinkWithdrawalFactory;
+  readonly withdrawal: Withdrawal;
 }
 
 /** For an account that is linked to no member: the state of its request, or the form for one (MINE-02). */
@@ -58,7 +55,7 @@ export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
           <strong>{linkMessages.waiting}</strong>
           <p>{waitingSince(link)}</p>
           <p>{linkMessages.waitingNext}</p>
-          <LinkWithdrawal withdrawal={withdrawal} reread={reread} />
+          <WithdrawalButton withdrawal={withdrawal} reread={reread} messages={withdrawalMessages} />
         </Notice>
       )}
       {link?.declined !== undefined && (
@@ -125,39 +122,5 @@ function LinkForm({ makeForm, reread }: LinkFormProps) {
         </Button>
       </Buttons>
     </Form>
-  );
-}
-
-interface LinkWithdrawalProps {
-  readonly withdrawal: LinkWithdrawalFactory;
-  /** Reads the request again. */
-  readonly reread: () => void;
-}
-
-/** The button that withdraws an undecided request, and its confirmation. */
-function LinkWithdrawal({ withdrawal, reread }: LinkWithdrawalProps) {
-  const [snapshot, send] = useMachine(useMemo(() => withdrawal(reread), [withdrawal, reread]));
-  const isBusy = snapshot.hasTag('busy');
-  return (
-    <>
-      <Button variant="quiet" onClick={() => send({ type: 'withdrawal.asked' })}>
-        {withdrawalMessages.withdraw}
-      </Button>
-      <ConfirmDialog
-        open={snapshot.hasTag('asking')}
-        onOpenChange={() => send({ type: 'withdrawal.cancelled' })}
-        title={withdrawalMessages.title}
-        closeLabel={withdrawalMessages.close}
-        confirmLabel={isBusy ? withdrawalMessages.withdrawing : withdrawalMessages.confirm}
-        onConfirmed={() => send({ type: 'withdrawal.confirmed' })}
-        busy={isBusy}
-        danger
-      >
-        <p>
-          <strong>{withdrawalMessages.question}</strong>
-        </p>
-        <p>{withdrawalMessages.effect}</p>
-      </ConfirmDialog>
-    </>
   );
 }

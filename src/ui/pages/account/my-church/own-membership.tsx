@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import type {
-  LinkWithdrawal as LinkWithdrawalFactory,
-  LinkForm as ProvidedLinkForm,
-} from '@/people/membership.machine.ts';
+import type { LinkForm as ProvidedLinkForm } from '@/people/membership.machine.ts';
 import type { OwnFamily, OwnMembership, OwnZone, Person, Service } from '@/people/membership.ts';
 import type { Reading } from '@/shared/reading.machine.ts';
+import type { Withdrawal } from '@/shared/withdrawal.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { DescriptionList, type NamedValue } from '@/ui/kit/data/named-values.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
@@ -27,7 +25,7 @@ const keepFocus = keepFocusWithin();
 interface OwnMembershipPartProps {
   readonly membership: Reading<OwnMembership>;
   readonly linkForm: ProvidedLinkForm;
-  readonly linkWithdrawal: LinkWithdrawalFactory;
+  readonly linkWithdrawal: Withdrawal;
 }
 
 /** The user's family, zone and offices, which are one answer of the server. */

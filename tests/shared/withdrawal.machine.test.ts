@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { linkWithdrawalMachine, provideLinkWithdrawal } from '@/people/membership.machine.ts';
 import { done, type Outcome, refused } from '@/shared/outcome.ts';
-import { settled } from '../../fakes/deferred.ts';
-import { handSettled } from '../../fakes/hand-settled.ts';
-import { recordedToasts } from '../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../support/walk-machine.ts';
+import { provideWithdrawal, withdrawalMachine } from '@/shared/withdrawal.machine.ts';
+import { settled } from '../fakes/deferred.ts';
+import { handSettled } from '../fakes/hand-settled.ts';
+import { recordedToasts } from '../fakes/toasts.ts';
+import { fails, succeeds, walkMachine } from '../support/walk-machine.ts';
 
 function waiting() {
   const calls = handSettled<[], Outcome<null>>();
   const toasts = recordedToasts();
   let rereads = 0;
-  const withdrawal = provideLinkWithdrawal({ withdrawLink: calls.call }, toasts);
+  const withdrawal = provideWithdrawal(calls.call, toasts, {
+    withdrawn: 'linkWithdrawn',
+    notWithdrawn: 'linkNotWithdrawn',
+  });
   const actor = createActor(withdrawal(() => void (rereads += 1))).start();
   const confirm = () => {
     actor.send({ type: 'withdrawal.asked' });
@@ -21,7 +24,7 @@ function waiting() {
   return { actor, calls, toasts, confirm, rereads: () => rereads };
 }
 
-describe('MINE-02 taking the wish to be linked back', () => {
+describe('MINE-02 ROLE-08 taking a request back', () => {
   it('asks first', () => {
     const { actor, calls } = waiting();
     actor.send({ type: 'withdrawal.confirmed' });
@@ -63,13 +66,13 @@ describe('MINE-02 taking the wish to be linked back', () => {
 
   it('REL-27 is walked in every state and transition', async () => {
     const report = await walkMachine({
-      machine: linkWithdrawalMachine,
+      machine: withdrawalMachine,
       events: [
         { type: 'withdrawal.asked' },
         { type: 'withdrawal.confirmed' },
         { type: 'withdrawal.cancelled' },
-        ...succeeds(linkWithdrawalMachine, 'withdraw', null),
-        ...fails(linkWithdrawalMachine, 'withdraw'),
+        ...succeeds(withdrawalMachine, 'withdraw', null),
+        ...fails(withdrawalMachine, 'withdraw'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
