@@ -44,7 +44,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole('button').evaluateAll((buttons) => {
     const texts = buttons.flatMap((button) =>
-      [...button.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+      [button, ...button.querySelectorAll('span')].flatMap((part) =>
+        [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+      ),
     );
     return texts
       .filter((text) => {

@@ -34,7 +34,7 @@ const HEADERS = 'summary, button[aria-expanded]';
 const header: Finder = (place, title = '') =>
   place
     .locator(HEADERS)
-    .and(place.getByText(title, { exact: true }))
+    .filter({ has: PAGE.getByText(title, { exact: true }) })
     .filter({ visible: true });
 const headers: Finder = (place) => place.getByRole('dialog').locator(HEADERS);
 

@@ -25,6 +25,27 @@ Given(/^(session|local) storage is (blocked|full)$/, async function (this: Churc
   );
 });
 
+/**
+ * As a browser's translator does, from before the page's own scripts on: each text is put into elements that it makes, in place
+ * of the text node. The words stay as they are, so that steps find them; a text that the page changes is put so again.
+ */
+Given('the browser translates what it shows', async function (this: ChurchWorld) {
+  await this.tab.prepare(`new MutationObserver(() => {
+    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const place = text.parentElement;
+      if (text.data.trim() === '' || place?.closest('body') == null) continue;
+      if (place.closest('font, script, style, noscript, svg, select, textarea')) continue;
+      const translated = document.createElement('font');
+      translated.append(document.createElement('font'));
+      translated.firstChild.append(text.data);
+      text.replaceWith(translated);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });`);
+});
+
 When('I prefer less motion', function (this: ChurchWorld) {
   return this.page.emulateMedia({ reducedMotion: 'reduce' });
 });

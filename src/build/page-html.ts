@@ -52,6 +52,8 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    // A link that a browser made of a number or a date would stand where React expects the text (SHELL-12).
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),
     page.indexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : '<meta name="robots" content="noindex">',

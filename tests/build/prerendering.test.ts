@@ -38,6 +38,10 @@ describe('a prerendered page (ROUTE-08)', () => {
     expect(html).toContain('<meta property="og:image" content="https://www.example.org/social-card.png">');
   });
 
+  it('SHELL-12 has no browser make links of its numbers and dates', () => {
+    expect(html).toContain('<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">');
+  });
+
   it('has one title only, and its preloads in the head', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('</head>'));

@@ -116,7 +116,7 @@ function LoginFailure({ reason, onLeave }: LoginFailureProps) {
       {/* The server gives the same answer for an address that is not confirmed yet (ACCT-07). */}
       {reason === 'badCredentials' && (
         <p>
-          {loginMessages.confirmed}{' '}
+          <span>{loginMessages.confirmed}</span>{' '}
           <TextLink href={href('resendEmailConfirmation')} onClick={onLeave}>
             {loginMessages.resend}
           </TextLink>

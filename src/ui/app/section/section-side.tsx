@@ -32,7 +32,7 @@ export function SectionSide({ title, slim = false, className, panelClassName, ch
         aria-controls={panel}
         onClick={toggleExpanded}
       >
-        {title}
+        <span>{title}</span>
         <MenuHeaderArrow />
       </PlainButton>
       <nav id={panel} className={classNames(styles.panel, panelClassName)} aria-label={title}>

@@ -33,13 +33,13 @@ const Bar = memo(function Bar({ current }: { readonly current: (typeof LINKS)[nu
       {LINKS.map(([page, icon]) => (
         <Link key={page} href={href(page)} aria-current={page === current ? 'page' : undefined}>
           <Icon name={icon} />
-          {bottomNavNames[page]}
+          <span>{bottomNavNames[page]}</span>
         </Link>
       ))}
       {/* oxlint-disable-next-line react/forbid-component-props -- its dialog opens before any script is there */}
       <PlainButton data-opens={DRAWER_ID} aria-haspopup="dialog" aria-expanded={false}>
         <Icon name="menu" />
-        {shellMessages.menu}
+        <span>{shellMessages.menu}</span>
       </PlainButton>
     </nav>
   );

@@ -61,7 +61,7 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
     >
       <summary className={menuHeaderClassName()}>
         <SubjectIcon name={icon} />
-        {title}
+        <span>{title}</span>
         <MenuHeaderArrow />
       </summary>
       <div className={styles.inside}>{children}</div>
@@ -105,7 +105,7 @@ function RequestsLabel() {
   const isOpen = useSelector(useCoreService('drawer'), (drawer) => drawer.hasTag('open'));
   return (
     <>
-      {pageNames.manageRoles}
+      <span>{pageNames.manageRoles}</span>
       {isOpen && <IslandSlot island={requestCount} props={{}} fallback={null} failed={null} />}
     </>
   );

@@ -40,7 +40,7 @@ function SearchLabel() {
   return (
     <span className={styles.single}>
       <Icon name="search" />
-      {pageNames.search}
+      <span>{pageNames.search}</span>
     </span>
   );
 }

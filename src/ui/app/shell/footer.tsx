@@ -29,7 +29,7 @@ export const Footer = memo(function Footer({ showCopyright, children }: FooterPr
           {socialLinks.map(({ href, label }) => (
             <ExternalLink key={href} className={tapTarget} href={href}>
               <Icon name="out" />
-              {label}
+              <span>{label}</span>
             </ExternalLink>
           ))}
         </nav>
@@ -42,9 +42,5 @@ export const Footer = memo(function Footer({ showCopyright, children }: FooterPr
 
 function Copyright() {
   const { year } = useShellViewModel();
-  return (
-    <p className={styles.copyright}>
-      © {year} {shellMessages.churchName}
-    </p>
-  );
+  return <p className={styles.copyright}>{`© ${year ?? ''} ${shellMessages.churchName}`}</p>;
 }

@@ -93,7 +93,7 @@ function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: S
               }
         }
       >
-        {toastSentence(shown)} {reason !== undefined && <Message text={failureMessage(reason)} />}
+        <span>{toastSentence(shown)}</span> {reason !== undefined && <Message text={failureMessage(reason)} />}
       </ToastCard>
     ),
     {

@@ -67,7 +67,7 @@ export function TopBarTools() {
     <>
       <Link className={styles.search} href={href('search')}>
         <Icon name="search" />
-        {pageNames.search}
+        <span>{pageNames.search}</span>
       </Link>
       {email === undefined ? (
         <Button
@@ -79,7 +79,7 @@ export function TopBarTools() {
           aria-expanded={false}
         >
           <Icon name="user" />
-          {shellMessages.login}
+          <span>{shellMessages.login}</span>
         </Button>
       ) : (
         <Link className={styles.user} href={href('profile')} title={email}>
@@ -99,7 +99,7 @@ export function TopBarTools() {
         aria-expanded={false}
       >
         <Icon name="menu" />
-        {shellMessages.menu}
+        <span>{shellMessages.menu}</span>
       </Button>
     </>
   );
@@ -115,7 +115,7 @@ export function Brand() {
         ))}
       </svg>
       <span>
-        {shellMessages.churchName}{' '}
+        <span>{shellMessages.churchName}</span>{' '}
         <small className={styles.spanish} lang="es">
           {shellMessages.churchNameSpanish}
         </small>

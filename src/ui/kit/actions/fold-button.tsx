@@ -16,7 +16,7 @@ interface FoldButtonProps extends Omit<ButtonProps, 'aria-expanded' | 'aria-cont
 export function FoldButton({ open, controls, children, ...button }: FoldButtonProps) {
   return (
     <Button {...button} aria-expanded={open} aria-controls={controls}>
-      {children}
+      <span>{children}</span>
       <Icon name="down" className={styles.arrow} />
     </Button>
   );

@@ -67,7 +67,7 @@ export function Spinner({ label = kitMessages.loading, literal }: SpinnerProps) 
   return (
     <SilentSpinner>
       <span>
-        {label} {literal !== undefined && <Message text={literal} />}
+        <span>{label}</span> {literal !== undefined && <Message text={literal} />}
       </span>
     </SilentSpinner>
   );

@@ -41,20 +41,23 @@ export function ErrorSummary({ fields, literal }: ErrorSummaryProps) {
         <p>{errorSummaryMessages.next}</p>
       </div>
       <ul className={styles.fields} aria-label={errorSummaryMessages.list}>
-        {fields.map(({ id, label, sentence }) => (
-          <li key={id}>
-            {sentence === undefined ? (
-              <span className={styles.fixed}>
-                <Icon name="check" />
-                {label}: {errorSummaryMessages.mended}
-              </span>
-            ) : (
-              <TextLink className={styles.field} href={`#${id}`} onClick={(event) => leadTo(event, id)}>
-                {label}: {sentence}
-              </TextLink>
-            )}
-          </li>
-        ))}
+        {fields.map(({ id, label, sentence }) => {
+          const words = `${label}: ${sentence ?? errorSummaryMessages.mended}`;
+          return (
+            <li key={id}>
+              {sentence === undefined ? (
+                <span className={styles.fixed}>
+                  <Icon name="check" />
+                  <span>{words}</span>
+                </span>
+              ) : (
+                <TextLink className={styles.field} href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+                  {words}
+                </TextLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );

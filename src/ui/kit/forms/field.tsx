@@ -49,8 +49,8 @@ export function Field({ id: given, label, note, hint, message, state = 'neutral'
       {/* The tick is outside the label: a control must not change its accessible name while the user types. */}
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
-          {label}
-          {note !== undefined && <span className={styles.small}> {note}</span>}
+          <span>{label}</span>
+          {note !== undefined && <span className={styles.small}>{` ${note}`}</span>}
         </label>
         {shown.tick && (
           <span className={styles.tick}>

@@ -9,6 +9,7 @@ import { type ControlProps, Field, type FieldAppearance } from './field.tsx';
 const LONGEST = 200;
 
 interface PasswordFieldProps extends FieldAppearance, Omit<ControlProps<'input'>, 'type'> {
+  readonly label: string;
   readonly revealed: boolean;
   readonly onRevealToggled: () => void;
   /** Says under the field that capitals are locked. */
@@ -34,15 +35,15 @@ export function PasswordField(props: PasswordFieldProps) {
             />
             <EarlyButton variant="bare" aria-pressed={revealed} aria-controls={control.id} onClick={onRevealToggled}>
               <Icon name="eye" />
-              {revealed ? kitMessages.hidePassword : kitMessages.showPassword}
+              <span>{revealed ? kitMessages.hidePassword : kitMessages.showPassword}</span>
               {/* Several of these may be on one page: each names its field. */}
-              <VisuallyHidden> ({label})</VisuallyHidden>
+              <VisuallyHidden>{` (${label})`}</VisuallyHidden>
             </EarlyButton>
           </div>
           <output className={styles.capsLock}>
             {capsLock && <Message text={capsLockOn} />}
             {/* A keyboard adds it behind a word, and it is a part of the password. */}
-            {!capsLock && /\s$/.test(String(input.value)) && endsInBlank}
+            {!capsLock && /\s$/.test(String(input.value)) && <span>{endsInBlank}</span>}
           </output>
         </>
       )}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-collapsible';
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { type ButtonVariant, buttonClassName } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -30,7 +30,7 @@ interface CollapsibleTriggerProps {
   /** The label while it is shown. */
   readonly open: ReactNode;
   /** What stands behind either label. */
-  readonly children?: ReactNode;
+  readonly behindLabel?: ReactElement;
   /** The button has an arrow that turns. */
   readonly arrow?: boolean;
   readonly className?: string | undefined;
@@ -38,12 +38,12 @@ interface CollapsibleTriggerProps {
 
 /** The button that shows and hides the content. */
 export function CollapsibleTrigger(props: CollapsibleTriggerProps) {
-  const { variant, closed, open, children, arrow = false, className } = props;
+  const { variant, closed, open, behindLabel, arrow = false, className } = props;
   return (
     <Radix.Trigger className={buttonClassName({ variant, className: classNames(styles.trigger, className) })}>
       <span className={styles.whenClosed}>{closed}</span>
       <span className={styles.whenOpen}>{open}</span>
-      {children}
+      {behindLabel}
       {arrow && <Icon name="down" className={styles.arrow} />}
     </Radix.Trigger>
   );

@@ -1,19 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { MessageText } from '@/ui/messages/message-text.ts';
 import styles from './text.module.css';
 
-/** A sentence of the screen; its English parts are marked with their language, so that they are read aloud as English. */
-export function Message({ text }: { readonly text: MessageText }): ReactNode {
-  if (typeof text === 'string') return text;
-  return [text].flat().map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <span key={part.english} lang="en">
-        {part.english}
+/**
+ * A sentence of the screen; its English parts are marked with their language, so that they are read aloud as English. Each
+ * part has an element of its own: a browser that translates the page takes its text out of React's hands (SHELL-12).
+ */
+export function Message({ text }: { readonly text: MessageText }) {
+  if (typeof text === 'string') return <span>{text}</span>;
+  return [text].flat().map((part) => {
+    const isKorean = typeof part === 'string';
+    const words = isKorean ? part : part.english;
+    return (
+      <span key={words} lang={isKorean ? undefined : 'en'}>
+        {words}
       </span>
-    ),
-  );
+    );
+  });
+}
+
+/** The name of a person, or of several: nobody translates it (SHELL-12), and its direction is its own. */
+export function PersonName({ children }: { readonly children: string }) {
+  return <bdi translate="no">{children}</bdi>;
 }
 
 type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className'>;

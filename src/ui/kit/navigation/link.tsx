@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
 import text from '@/ui/kit/layout/text.module.css';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
@@ -31,8 +31,10 @@ export function Link({ href, replace = false, onClick, children, ...rest }: Link
   );
 }
 
-interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'children'> {
   readonly href: string;
+  /** Elements: the remark stands beside them. */
+  readonly children: ReactElement | readonly ReactElement[];
   /** For a link outside of running text, which gets a larger touch target. */
   readonly alone?: boolean;
   /** The class name of the remark about the new window, if it is shown; else it is only read aloud. */
@@ -51,7 +53,7 @@ export function ExternalLink({ href, alone = false, remark, className, children,
     >
       {children}
       {remark === undefined ? (
-        <VisuallyHidden> {kitMessages.newWindow}</VisuallyHidden>
+        <VisuallyHidden>{` ${kitMessages.newWindow}`}</VisuallyHidden>
       ) : (
         <span className={remark}>{kitMessages.newWindow}</span>
       )}

@@ -1,11 +1,11 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { MenuHeaderArrow, menuHeaderClassName } from './menu.tsx';
 import styles from './menu-group.module.css';
 
 interface MenuGroupProps {
   readonly title: string;
-  readonly icon: ReactNode;
+  readonly icon: ReactElement;
   readonly open: boolean;
   readonly onHeaderClick: () => void;
   /** The whole group, so that its owner can tell a click inside from one outside (SHELL-07). */
@@ -20,7 +20,7 @@ export function MenuGroup({ title, icon, open, onHeaderClick, ref, children }: M
     <Collapsible.Root className={styles.group} open={open} ref={ref}>
       <Collapsible.Trigger className={menuHeaderClassName()} onClick={onHeaderClick}>
         {icon}
-        {title}
+        <span>{title}</span>
         <MenuHeaderArrow />
       </Collapsible.Trigger>
       <Collapsible.Content className={styles.links}>{children}</Collapsible.Content>

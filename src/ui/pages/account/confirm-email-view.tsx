@@ -69,11 +69,11 @@ function ConfirmationFailure({ next, onRetry }: { readonly next: string; readonl
     <ErrorState
       sentence={confirmMessages.failed}
       next={
-        <>
-          {confirmMessages.failedNext}
+        <span>
+          <span>{confirmMessages.failedNext}</span>
           <br />
-          {next}
-        </>
+          <span>{next}</span>
+        </span>
       }
       onRetry={onRetry}
     >

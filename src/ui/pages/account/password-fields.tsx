@@ -31,7 +31,7 @@ export function NewPasswordFields({ fields, password, text }: NewPasswordFieldsP
         autoComplete="new-password"
         hint={
           <>
-            {passwordRule.sentence}{' '}
+            <span>{passwordRule.sentence}</span>{' '}
             <span className={styles.literal} lang="en">
               {passwordRule.literal.english}
             </span>
@@ -74,9 +74,9 @@ function PasswordRules({ password }: { readonly password: string }) {
           <li key={part} className={isKept ? styles.kept : undefined}>
             <Icon name={isKept ? 'check' : 'minus'} />
             <span>
-              {name}
-              {example !== undefined && <span className={styles.example}> {example}</span>}
-              <VisuallyHidden> {isKept ? passwordRuleMessages.kept : passwordRuleMessages.missing}</VisuallyHidden>
+              <span>{name}</span>
+              {example !== undefined && <span className={styles.example}>{` ${example}`}</span>}
+              <VisuallyHidden>{` ${isKept ? passwordRuleMessages.kept : passwordRuleMessages.missing}`}</VisuallyHidden>
             </span>
           </li>
         );

@@ -5,6 +5,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/buttons.tsx';
 import { DescriptionList } from '@/ui/kit/data/named-values.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
+import { PersonName } from '@/ui/kit/layout/text.tsx';
 import { profileLinks } from '@/ui/messages/ko/account.ts';
 import { profileMessages, roleName } from '@/ui/messages/ko/auth.ts';
 import { pageNames } from '@/ui/messages/ko/shell.ts';
@@ -18,7 +19,7 @@ export function ProfileCard() {
     <Card aria-label={pageNames.profile}>
       <DescriptionList
         rows={[
-          { name: profileMessages.name, value: session.username },
+          { name: profileMessages.name, value: <PersonName>{session.username}</PersonName> },
           { name: profileMessages.email, value: session.userEmail },
           { name: profileMessages.duty, value: session.duty || profileMessages.none },
           { name: profileMessages.roles, value: session.roles.map(roleName).join(', ') || profileMessages.none },

@@ -28,7 +28,7 @@ export default function RegisterConfirmationPage() {
           ))}
         </ol>
         <p>
-          {registeredMessages.notFound}{' '}
+          <span>{registeredMessages.notFound}</span>{' '}
           <TextLink alone href={href('resendEmailConfirmation')}>
             {registeredMessages.resend}
           </TextLink>

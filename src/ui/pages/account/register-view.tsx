@@ -57,7 +57,7 @@ export function RegisterFormIsland() {
         />
       </Form>
       <nav className={styles.aside} aria-label={registerMessages.help}>
-        <p>{registerMessages.help}?</p>
+        <p>{`${registerMessages.help}?`}</p>
         <LoginButton variant="quiet">{registerMessages.login}</LoginButton>
         <TextLink alone href={href('forgotPassword')}>
           {registerMessages.forgot}

@@ -79,7 +79,7 @@ function MapFailure() {
       <p>{homeMessages.addressText}</p>
       <ExternalLink alone href={placeElsewhere}>
         <Icon name="out" />
-        {mapMessages.elsewhere}
+        <span>{mapMessages.elsewhere}</span>
       </ExternalLink>
     </div>
   );
@@ -93,8 +93,10 @@ function MapFrame({ children }: { readonly children: ReactNode }) {
     <div className={styles.frame}>
       {children}
       <p className={styles.attribution}>
-        {credit.before}
-        <ExternalLink href={url}>{credit.link}</ExternalLink>
+        <span>{credit.before}</span>
+        <ExternalLink href={url}>
+          <span>{credit.link}</span>
+        </ExternalLink>
       </p>
     </div>
   );

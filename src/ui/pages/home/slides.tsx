@@ -73,7 +73,7 @@ function SlideControls({ index, stopped, send }: SlideControlsProps) {
         onClick={() => send?.({ type: 'pause.toggled' })}
       >
         {stopped ? <PlayIcon /> : <Icon name="pause" />}
-        {stopped ? slideMessages.play : slideMessages.pause}
+        <span>{stopped ? slideMessages.play : slideMessages.pause}</span>
       </Button>
       <fieldset className={styles.dots} aria-label={slideMessages.dots}>
         {slides.map(({ src }, place) => (

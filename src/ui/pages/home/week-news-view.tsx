@@ -63,7 +63,7 @@ function MyChurchCard() {
 }
 
 function WeekDates() {
-  return spanText(weekOf(useToday()));
+  return <span>{spanText(weekOf(useToday()))}</span>;
 }
 
 function useToday() {
@@ -192,8 +192,8 @@ function DateMark({ date, month }: DateMarkProps) {
     <time className={viewStyles.date} dateTime={date}>
       <VisuallyHidden>{dayName(date)}</VisuallyHidden>
       <span aria-hidden="true">
-        {month}
-        <span className={viewStyles.day}>{datePartsOf(date).day}</span> {weekdayName(date)}
+        {month !== undefined && <span>{month}</span>}
+        <span className={viewStyles.day}>{datePartsOf(date).day}</span> <span>{weekdayName(date)}</span>
       </span>
     </time>
   );

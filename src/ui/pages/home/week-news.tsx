@@ -88,7 +88,7 @@ function WeekNews({ dates, children }: WeekNewsProps) {
 const weekNewsSkeletons: WeekNewsParts = {
   MyChurch: () => null,
   // Unknown in prerendered pages.
-  WeekDates: () => '\u00a0',
+  WeekDates: () => <span>{'\u00a0'}</span>,
   Announcements: () => (
     <NewsColumn messages={weekMessages.announcements} page={href('announcements')} isLoading>
       <NewsSkeleton label={weekMessages.announcements.loading} />
@@ -154,7 +154,7 @@ export function AnnouncementList({ announcements }: { readonly announcements: re
             {title}
           </Link>
           <span className={styles.day}>
-            {pinnedUntil !== undefined && weekMessages.announcements.pinned}
+            {pinnedUntil !== undefined && <span>{weekMessages.announcements.pinned}</span>}
             {created !== undefined && <time dateTime={created}>{created}</time>}
           </span>
         </li>

@@ -40,7 +40,7 @@ function Timeline({ era }: TimelineProps) {
   return (
     <section className={styles.era} aria-labelledby={id}>
       <h2 className={styles.name} id={id}>
-        <span className={styles.years}>{eraYears(era)}</span> {era.title}
+        <span className={styles.years}>{eraYears(era)}</span> <span>{era.title}</span>
       </h2>
       <ol className={styles.events}>
         {era.events.map(({ time, title, description }) => (

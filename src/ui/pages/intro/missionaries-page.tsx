@@ -59,7 +59,7 @@ function MissionaryCard({ missionary }: MissionaryCardProps) {
         />
         <div>
           <p className={styles.field}>{missionary.field}</p>
-          <h3 className={styles.name} id={id}>
+          <h3 className={styles.name} id={id} translate="no">
             {missionary.name}
           </h3>
           <p className={styles.since}>{missionarySince(missionary.since)}</p>

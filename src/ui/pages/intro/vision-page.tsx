@@ -94,7 +94,7 @@ function Visions() {
                 <span className={styles.mark}>
                   <SubjectIcon name={icon} />
                 </span>
-                {name}
+                <span>{name}</span>
               </p>
               <h3 className={styles.title}>{title}</h3>
               <Scripture className={styles.visionVerse} text={verse} reference={reference} />

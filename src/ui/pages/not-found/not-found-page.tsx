@@ -28,7 +28,7 @@ export function NotFoundPage({ onBack }: NotFoundPageProps) {
       <Buttons className={styles.steps}>
         <Button variant="quiet" onClick={onBack}>
           <Icon name="left" />
-          {notFoundMessages.back}
+          <span>{notFoundMessages.back}</span>
         </Button>
         <ButtonLink href={href('home')}>{notFoundMessages.home}</ButtonLink>
       </Buttons>

@@ -12,7 +12,6 @@ import {
   committeeName,
   committeeOffices,
   departmentOffices,
-  organisationMessages,
   pupilsCounted,
   schoolOffices,
   schoolTitle,
@@ -21,6 +20,7 @@ import { pageNames } from '@/ui/messages/ko/shell.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './organisation.module.css';
 import { DescriptionBlock, DetailState, officeRows } from './organisation-detail.tsx';
+import { nameOrNobody } from './organisation-frame.tsx';
 
 interface CommitteeDetailProps {
   readonly readingOf: CommitteeFactory;
@@ -64,8 +64,8 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
     ...tables,
   ];
   const heads = [
-    { name: committeeOffices.chairman, value: chairman?.name ?? organisationMessages.nobody },
-    { name: committeeOffices.secretary, value: secretary?.name ?? organisationMessages.nobody },
+    { name: committeeOffices.chairman, value: nameOrNobody(chairman) },
+    { name: committeeOffices.secretary, value: nameOrNobody(secretary) },
   ];
   return (
     <>

@@ -74,7 +74,9 @@ function NameTable({ title, aside, header, names }: NameTableProps) {
           {names.map((name, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two members may share a name
             <tr key={`${name} ${at}`} className={styles.nameRow} {...tableRoles.row}>
-              <td {...tableRoles.cell}>{name}</td>
+              <td {...tableRoles.cell} translate="no">
+                {name}
+              </td>
             </tr>
           ))}
         </tbody>

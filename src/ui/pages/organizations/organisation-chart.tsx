@@ -66,7 +66,7 @@ function ChartPicture({ governingSession, layout: { width, height, boxes, lines 
         tools={
           <Button variant="quiet" onClick={() => window.print()}>
             <Icon name="sheet" />
-            {chartMessages.print}
+            <span>{chartMessages.print}</span>
           </Button>
         }
       >

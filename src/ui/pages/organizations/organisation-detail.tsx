@@ -7,6 +7,7 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Spinner } from '@/ui/kit/feedback/loading.tsx';
 import { PageHead } from '@/ui/kit/layout/page.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
+import { PersonName } from '@/ui/kit/layout/text.tsx';
 import { type OfficeNames, organisationMessages, titleOf } from '@/ui/messages/ko/organisation.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import styles from './organisation.module.css';
@@ -66,7 +67,7 @@ export function officeRows<Group extends object>(names: OfficeNames<Group>, grou
   const holders = new Map<string, unknown>(Object.entries(group));
   return Object.entries<string | undefined>(names).flatMap(([office, name = '']) => {
     const value = namesOf(holders.get(office));
-    return value === '' ? [] : [{ name, value }];
+    return value === '' ? [] : [{ name, value: <PersonName>{value}</PersonName> }];
   });
 }
 

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Person } from '@/organisation/organisation.ts';
 import type { PageProps } from '@/ui/app/routes/routes.ts';
 import { SectionSide, sectionClassName } from '@/ui/app/section/section-side.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Spinner } from '@/ui/kit/feedback/loading.tsx';
+import { PersonName } from '@/ui/kit/layout/text.tsx';
 import { organisationMessages } from '@/ui/messages/ko/organisation.ts';
 import { sectionNames } from '@/ui/messages/ko/shell.ts';
 import styles from './organisation-frame.module.css';
@@ -49,3 +51,7 @@ export function OrganisationLoading() {
 
 /** The overview, or one body beside the list: three pages that are one view (ORGN-03). */
 export type OrganisationPageProps = PageProps<'organizations'> | PageProps<'committee'> | PageProps<'mission'>;
+
+/** Who holds an office, or that nobody does. */
+export const nameOrNobody = (holder: Person | undefined): ReactElement =>
+  holder === undefined ? <span>{organisationMessages.nobody}</span> : <PersonName>{holder.name}</PersonName>;

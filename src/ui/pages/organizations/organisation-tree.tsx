@@ -11,7 +11,7 @@ import { committeeHeads, committeeName, organisationMessages } from '@/ui/messag
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { SubjectIcon, type SubjectIconName } from '@/ui/patterns/church/subject-icon.tsx';
 import styles from './organisation.module.css';
-import { OrganisationLoading } from './organisation-frame.tsx';
+import { nameOrNobody, OrganisationLoading } from './organisation-frame.tsx';
 
 interface OrganisationTreeProps {
   readonly viewModel: ReadOnceViewModel<GoverningSession>;
@@ -60,7 +60,7 @@ function Tree({ governingSession, currentHref }: TreeProps) {
         <p className={styles.clerks}>
           {clerks.map(({ office, holder }) => (
             <span key={office} className={styles.clerk}>
-              {office} <b>{holder?.name ?? organisationMessages.nobody}</b>
+              <span>{office}</span> <b>{nameOrNobody(holder)}</b>
             </span>
           ))}
         </p>
@@ -95,7 +95,9 @@ function committeeLink({ id, name, chairman, secretary }: GoverningSession['comm
   const label = (
     <>
       <span>{committeeName(name)}</span>
-      <small className={styles.entryHeads}>{committeeHeads(chairman?.name, secretary?.name)}</small>
+      <small className={styles.entryHeads} translate="no">
+        {committeeHeads(chairman?.name, secretary?.name)}
+      </small>
     </>
   );
   return { href: href('committee', { committeeId: id }), label };
@@ -147,7 +149,7 @@ function GoverningSessionCard({
             <Portrait />
             <p>
               <small className={styles.office}>{office}</small>
-              <strong className={styles.governingName}>{holder?.name ?? organisationMessages.nobody}</strong>
+              <strong className={styles.governingName}>{nameOrNobody(holder)}</strong>
             </p>
           </li>
         ))}

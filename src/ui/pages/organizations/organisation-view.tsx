@@ -25,7 +25,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { CommitteeDetail } from './committee-detail.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import styles from './organisation.module.css';
-import { OrganisationFrame, type OrganisationPageProps } from './organisation-frame.tsx';
+import { nameOrNobody, OrganisationFrame, type OrganisationPageProps } from './organisation-frame.tsx';
 import { OrganisationTree } from './organisation-tree.tsx';
 
 /** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
@@ -147,17 +147,17 @@ function OrganisationSummary({ governingSession }: { readonly governingSession: 
   const { chairman, clerk, board, committees, missions } = governingSession;
   const messages = organisationMessages;
   const rows = [
-    { name: messages.chairman, value: chairman?.name ?? messages.nobody },
-    { name: messages.clerk, value: clerk?.name ?? messages.nobody },
-    { name: `${messages.committees} ${messages.boardClerk}`, value: board.clerk?.name ?? messages.nobody },
-    { name: `${messages.committees} ${messages.boardDeputyClerk}`, value: board.deputyClerk?.name ?? messages.nobody },
+    { name: messages.chairman, value: nameOrNobody(chairman) },
+    { name: messages.clerk, value: nameOrNobody(clerk) },
+    { name: `${messages.committees} ${messages.boardClerk}`, value: nameOrNobody(board.clerk) },
+    { name: `${messages.committees} ${messages.boardDeputyClerk}`, value: nameOrNobody(board.deputyClerk) },
   ];
   return (
     <section aria-labelledby={title}>
       <PartHeading id={title}>{overviewMessages.summary}</PartHeading>
       <DottedList className={styles.heads} rows={rows} />
       <p className={styles.words}>
-        {organisationCounts(committees.length, missions.length)} {overviewMessages.choose}
+        <span>{organisationCounts(committees.length, missions.length)}</span> <span>{overviewMessages.choose}</span>
       </p>
     </section>
   );

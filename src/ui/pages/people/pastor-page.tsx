@@ -20,7 +20,9 @@ export default function PastorPage() {
             decoding="async"
           />
           <figcaption className={styles.caption}>
-            <strong className={styles.name}>{letter.name}</strong>
+            <strong className={styles.name} translate="no">
+              {letter.name}
+            </strong>
             <span className={styles.office}>{letter.office}</span>
             <span className={styles.office}>{letter.since}</span>
           </figcaption>
@@ -48,7 +50,11 @@ function PastorGreeting() {
       <footer className={styles.signature}>
         <time dateTime={letter.dateTime}>{letter.date}</time>
         <p>
-          {letter.signedAs} <strong className={styles.signatory}>{letter.signature}</strong> {letter.signedWith}
+          <span>{letter.signedAs}</span>{' '}
+          <strong className={styles.signatory} translate="no">
+            {letter.signature}
+          </strong>{' '}
+          <span>{letter.signedWith}</span>
         </p>
       </footer>
     </article>

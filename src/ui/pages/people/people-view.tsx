@@ -77,7 +77,9 @@ function NameList({ role, names }: NameListProps) {
         <ul className={styles.names}>
           {shown.map((name, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two who serve may share a name, and the server may not tell them apart
-            <li key={`${name} ${at}`}>{name}</li>
+            <li key={`${name} ${at}`} translate="no">
+              {name}
+            </li>
           ))}
         </ul>
       )}

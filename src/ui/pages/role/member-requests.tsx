@@ -9,7 +9,7 @@ import {
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
+import { PersonName, VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { correctableNames } from '@/ui/messages/ko/directory.ts';
 import { numberOf } from '@/ui/messages/ko/member-facts.ts';
@@ -38,17 +38,16 @@ function LinkRequestEntry({ request, accepting, send }: LinkRequestEntryProps) {
   return (
     <article className={styles.request}>
       <div>
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         <p className={styles.about}>
-          {birthDate !== undefined && `${linkRequestMessages.born(birthDate)} · `}
-          {`${username} · ${email}`}
-          {created !== undefined && ' · '}
+          {birthDate !== undefined && <span>{`${linkRequestMessages.born(birthDate)} · `}</span>}
+          <span>{`${username} · ${email}${created === undefined ? '' : ' · '}`}</span>
           {created !== undefined && <time dateTime={created}>{created}</time>}
         </p>
         {note !== '' && <p className={styles.reason}>{note}</p>}
         {candidates.length === 0 ? (
           <p className={styles.reason}>
-            {linkRequestMessages.nobody}{' '}
+            <span>{linkRequestMessages.nobody}</span>{' '}
             <TextLink href={href('manageMembers')}>{linkRequestMessages.toMembers}</TextLink>
           </p>
         ) : (
@@ -61,8 +60,8 @@ function LinkRequestEntry({ request, accepting, send }: LinkRequestEntryProps) {
       </div>
       <Buttons>
         <Button variant="quiet" busy={accepting !== undefined} onClick={() => send({ type: 'decline.asked', request })}>
-          {decisionMessages.decline}
-          <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>
+          <span>{decisionMessages.decline}</span>
+          <VisuallyHidden>{` ${requestListMessages.decideGroup(username)}`}</VisuallyHidden>
         </Button>
       </Buttons>
     </article>
@@ -82,7 +81,7 @@ function Candidate({ member, request, accepting, send }: LinkRequestEntryProps &
     <li className={styles.candidate}>
       <div>
         <TextLink alone href={href('memberDetail', { id: member.id })}>
-          {member.name}
+          <PersonName>{member.name}</PersonName>
         </TextLink>
         <p className={styles.about}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       </div>
@@ -90,11 +89,8 @@ function Candidate({ member, request, accepting, send }: LinkRequestEntryProps &
         busy={accepting !== undefined}
         onClick={() => send({ type: 'acceptance.asked', accepted: { request, member } })}
       >
-        {isLinking ? linkRequestMessages.linking : linkRequestMessages.link}
-        <VisuallyHidden>
-          {' '}
-          {member.name} {number}
-        </VisuallyHidden>
+        <span>{isLinking ? linkRequestMessages.linking : linkRequestMessages.link}</span>
+        <VisuallyHidden>{` ${member.name} ${number}`}</VisuallyHidden>
       </Button>
     </li>
   );
@@ -118,19 +114,18 @@ function CorrectionEntry({ request, accepting, send }: EntryProps<Correction, Ac
   const isBusy = accepting !== undefined;
   const isFinishing = accepting?.request.id === id;
   const labels = finishLabels(request);
-  const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
+  const whose = <VisuallyHidden>{` ${requestListMessages.decideGroup(username)}`}</VisuallyHidden>;
   return (
     <article className={styles.request}>
       <div>
         <h3>{correctableNames[field]}</h3>
         <p className={styles.about}>
-          {`${username} · ${email}`}
-          {created !== undefined && ' · '}
+          <span>{`${username} · ${email}${created === undefined ? '' : ' · '}`}</span>
           {created !== undefined && <time dateTime={created}>{created}</time>}
         </p>
         <p className={styles.reason}>{currentText(request)}</p>
         <p className={styles.reason}>
-          <strong>{correctionInboxMessages.wanted}</strong> {wanted}
+          <strong>{correctionInboxMessages.wanted}</strong> <span>{wanted}</span>
         </p>
         {note !== '' && <p className={styles.reason}>{note}</p>}
         {member !== undefined && (
@@ -141,11 +136,11 @@ function CorrectionEntry({ request, accepting, send }: EntryProps<Correction, Ac
       </div>
       <Buttons>
         <Button busy={isBusy} onClick={() => send({ type: 'acceptance.asked', accepted: { request } })}>
-          {isFinishing ? labels.busy : labels.rest}
+          <span>{isFinishing ? labels.busy : labels.rest}</span>
           {whose}
         </Button>
         <Button variant="quiet" busy={isBusy} onClick={() => send({ type: 'decline.asked', request })}>
-          {decisionMessages.decline}
+          <span>{decisionMessages.decline}</span>
           {whose}
         </Button>
       </Buttons>

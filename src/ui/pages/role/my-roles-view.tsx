@@ -116,7 +116,7 @@ function RolesChanged({ names, onApply }: RolesChangedProps) {
         <div className={styles.apply}>
           <Notice>
             <p>
-              <strong>{myRolesMessages.changed}</strong> {myRolesMessages.changedNext}
+              <strong>{myRolesMessages.changed}</strong> <span>{myRolesMessages.changedNext}</span>
             </p>
             <Button variant="quiet" busy={isApplying} onClick={onApply}>
               {isApplying ? myRolesMessages.applying : myRolesMessages.apply}

@@ -89,7 +89,11 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
 const nameColumn: Column<RoleHolder> = {
   header: roleDetailMessages.name,
   kind: 'rowHeader',
-  cell: ({ username }) => <span className={classNames(styles.words, styles.name)}>{username}</span>,
+  cell: ({ username }) => (
+    <span className={classNames(styles.words, styles.name)} translate="no">
+      {username}
+    </span>
+  ),
 };
 
 const emailColumn: Column<RoleHolder> = {
@@ -130,7 +134,7 @@ function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersProps) {
         <div className={styles.step}>
           <Button onClick={onAdd}>
             <Icon name="plus" />
-            {roleDetailMessages.add}
+            <span>{roleDetailMessages.add}</span>
           </Button>
         </div>
       )}
@@ -148,8 +152,8 @@ function removalColumn(detail: RoleDetail, onRemove: (holder: RoleHolder) => voi
       ) : (
         <Button variant="danger" onClick={() => onRemove(holder)}>
           <Icon name="trash" />
-          {roleDetailMessages.remove}
-          <VisuallyHidden> {holderName(detail, holder)}</VisuallyHidden>
+          <span>{roleDetailMessages.remove}</span>
+          <VisuallyHidden>{` ${holderName(detail, holder)}`}</VisuallyHidden>
         </Button>
       ),
   };

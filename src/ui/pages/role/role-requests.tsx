@@ -100,7 +100,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
   const { id, role, username, email, reason, created, declined } = request;
   const own = useMemo(() => withdrawal(id), [withdrawal, id]);
   const isGranting = granting?.id === id;
-  const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
+  const whose = <VisuallyHidden>{` ${requestListMessages.decideGroup(username)}`}</VisuallyHidden>;
   return (
     <article className={styles.request}>
       <div>
@@ -108,13 +108,13 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
           <RoleName name={role} />
         </h3>
         <p className={styles.about}>
-          {send !== undefined && `${username} · ${email} · `}
+          {send !== undefined && <span>{`${username} · ${email} · `}</span>}
           {created !== undefined && <time dateTime={created}>{created}</time>}
         </p>
         <p className={styles.reason}>{reason}</p>
         {declined !== undefined && declined !== '' && (
           <p className={styles.reason}>
-            <strong>{requestListMessages.answer}</strong> {declined}
+            <strong>{requestListMessages.answer}</strong> <span>{declined}</span>
           </p>
         )}
       </div>
@@ -128,7 +128,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
               withdrawal={own}
               reread={reread}
               messages={requestWithdrawalMessages}
-              which={<VisuallyHidden> {roleName(role)}</VisuallyHidden>}
+              which={<VisuallyHidden>{` ${roleName(role)}`}</VisuallyHidden>}
             />
           )}
         </div>
@@ -138,7 +138,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
             busy={granting !== undefined}
             onClick={() => send({ type: 'acceptance.asked', accepted: { request } })}
           >
-            {isGranting ? decisionMessages.granting : decisionMessages.grant}
+            <span>{isGranting ? decisionMessages.granting : decisionMessages.grant}</span>
             {whose}
           </Button>
           <Button
@@ -146,7 +146,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
             busy={granting !== undefined}
             onClick={() => send({ type: 'decline.asked', request })}
           >
-            {decisionMessages.decline}
+            <span>{decisionMessages.decline}</span>
             {whose}
           </Button>
         </Buttons>

@@ -116,7 +116,7 @@ function ResultGroup({ heading, results, words }: ResultGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
-        {heading} <span className={styles.count}>{hitCount(results.length)}</span>
+        <span>{heading}</span> <span className={styles.count}>{hitCount(results.length)}</span>
       </h2>
       <ul>
         {results.map(({ id, href: address, title, text, date }) => (

@@ -60,7 +60,7 @@ export function SearchFormIsland() {
         />
         <EarlyButton type="submit">
           <Icon name="search" />
-          {searchMessages.submit}
+          <span>{searchMessages.submit}</span>
         </EarlyButton>
       </Form>
       <Async

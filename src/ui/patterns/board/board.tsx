@@ -176,7 +176,7 @@ function StaleBoard<Columns, Item, Container, Change>({ running }: RunningProps<
     <ActionNotice action={boardMessages.reread} onAction={() => running.actor.send({ type: 'retry.asked' })}>
       <strong>{boardMessages.stale}</strong>
       <p>
-        <Message text={failureMessages[failure]} /> {boardMessages.staleNext}
+        <Message text={failureMessages[failure]} /> <span>{boardMessages.staleNext}</span>
       </p>
     </ActionNotice>
   );

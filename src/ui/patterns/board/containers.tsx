@@ -57,13 +57,11 @@ const ContainerHead = memo(function ContainerHead({ id, label, count, isFolded, 
   return (
     <div className={styles.containerHead}>
       <h2 className={styles.containerTitle} id={id} tabIndex={-1}>
-        {label} <span className={styles.containerCount}>{count}</span>
+        <span>{label}</span> <span className={styles.containerCount}>{count}</span>
       </h2>
       {onToggle !== undefined && (
         <FoldButton variant="bare" round open={!isFolded} onClick={() => onToggle(id)}>
-          <VisuallyHidden>
-            {label} {isFolded ? boardMessages.unfold : boardMessages.fold}
-          </VisuallyHidden>
+          <VisuallyHidden>{`${label} ${isFolded ? boardMessages.unfold : boardMessages.fold}`}</VisuallyHidden>
         </FoldButton>
       )}
     </div>

@@ -67,7 +67,7 @@ const ItemBody = memo(function ItemBody(props: ItemBodyProps) {
       {actions.selection !== undefined && actions.isChoosable(id) && (
         <ItemBox id={id} label={label} selection={actions.selection} />
       )}
-      <PlainButton className={styles.handle} ref={handle} data-item={id} {...attributes}>
+      <PlainButton className={styles.handle} ref={handle} data-item={id} translate="no" {...attributes}>
         {note === undefined ? name : <NotedName name={name} note={note} />}
       </PlainButton>
       <PlainButton
@@ -128,7 +128,7 @@ export function ActiveItem({ itemOf, dropTargetOf, carry }: ActiveItemProps) {
       {dropTarget !== undefined && dropTarget.id !== boardItem.home.id && (
         <span className={styles.target}>
           <Icon name="right" />
-          {dropTarget.label}
+          <span>{dropTarget.label}</span>
         </span>
       )}
     </div>

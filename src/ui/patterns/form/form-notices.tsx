@@ -13,8 +13,8 @@ export function RestoredDraftNotice({ isBeingSent, lostFiles }: RestoredDraftNot
   return (
     <Notice>
       <p>
-        {isBeingSent ? postFormMessages.beingSent : postFormMessages.draftRestored}{' '}
-        {!isBeingSent && lostFiles.length > 0 && filesToChooseAgain(lostFiles)}
+        <span>{isBeingSent ? postFormMessages.beingSent : postFormMessages.draftRestored}</span>{' '}
+        {!isBeingSent && lostFiles.length > 0 && <span>{filesToChooseAgain(lostFiles)}</span>}
       </p>
     </Notice>
   );

@@ -22,7 +22,7 @@ export function WithdrawalButton({ withdrawal, reread, messages, which }: Withdr
   return (
     <>
       <Button variant="quiet" onClick={() => send({ type: 'withdrawal.asked' })}>
-        {messages.withdraw}
+        <span>{messages.withdraw}</span>
         {which}
       </Button>
       <ConfirmDialog

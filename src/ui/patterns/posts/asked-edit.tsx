@@ -21,8 +21,8 @@ export function EditButton({ title, onClick, variant = 'bare' }: EditButtonProps
   return (
     <Button variant={variant} onClick={onClick}>
       <Drawing path={PENCIL} />
-      {postMessages.edit}
-      <VisuallyHidden> {title}</VisuallyHidden>
+      <span>{postMessages.edit}</span>
+      <VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -127,8 +127,8 @@ export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProp
                       </div>
                       <div className={styles.actions}>
                         <Button variant="bare" onClick={() => onOpened(draft.id)}>
-                          {draftMessages.open}
-                          <VisuallyHidden> {postTitle(draft)}</VisuallyHidden>
+                          <span>{draftMessages.open}</span>
+                          <VisuallyHidden>{` ${postTitle(draft)}`}</VisuallyHidden>
                         </Button>
                         <Button
                           variant="danger"
@@ -137,8 +137,8 @@ export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProp
                             onRemoved(draft.id);
                           }}
                         >
-                          {postMessages.remove}
-                          <VisuallyHidden> {postTitle(draft)}</VisuallyHidden>
+                          <span>{postMessages.remove}</span>
+                          <VisuallyHidden>{` ${postTitle(draft)}`}</VisuallyHidden>
                         </Button>
                       </div>
                     </li>

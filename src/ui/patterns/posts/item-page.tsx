@@ -76,7 +76,7 @@ export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
               <Buttons className={styles.actions}>
                 <Button variant="quiet" onClick={() => onShare(read, introduce(read).title)}>
                   <Icon name="out" />
-                  {itemPageMessages.share}
+                  <span>{itemPageMessages.share}</span>
                 </Button>
                 {renderActions?.(read)}
                 {publishes && (
@@ -85,7 +85,7 @@ export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
                 {publishes && (
                   <Button variant="danger" onClick={() => send({ type: 'removal.asked' })}>
                     <Icon name="trash" />
-                    {itemPageMessages.remove}
+                    <span>{itemPageMessages.remove}</span>
                   </Button>
                 )}
               </Buttons>

@@ -37,12 +37,12 @@ export function KeptFiles({ known, kept, fileAddress, locked, onChanged }: KeptF
   return (
     <div className={rows.upload} tabIndex={-1}>
       <h3 className={rows.title} id={id}>
-        {editingMessages.kept} <span className={rows.count}>{kept.length}</span>
+        <span>{editingMessages.kept}</span> <span className={rows.count}>{kept.length}</span>
       </h3>
       <p className={rows.hint}>{kept.length === 0 ? editingMessages.noneKept : editingMessages.keptHint}</p>
       <ol className={rows.files} aria-labelledby={id}>
         {kept.map((file, index) => {
-          const name = <VisuallyHidden> {nameOf(file)}</VisuallyHidden>;
+          const name = <VisuallyHidden>{` ${nameOf(file)}`}</VisuallyHidden>;
           return (
             <li key={file} className={rows.row}>
               <div className={rows.body}>
@@ -57,7 +57,7 @@ export function KeptFiles({ known, kept, fileAddress, locked, onChanged }: KeptF
                 <p className={classNames(rows.about, rows.name)}>{nameOf(file)}</p>
                 <div className={rows.actions}>
                   <Button variant="bare" aria-disabled={locked || index === 0} onClick={() => move(file, index - 1)}>
-                    {uploadMessages.up}
+                    <span>{uploadMessages.up}</span>
                     {name}
                   </Button>
                   <Button
@@ -65,11 +65,11 @@ export function KeptFiles({ known, kept, fileAddress, locked, onChanged }: KeptF
                     aria-disabled={locked || index === kept.length - 1}
                     onClick={() => move(file, index + 1)}
                   >
-                    {uploadMessages.down}
+                    <span>{uploadMessages.down}</span>
                     {name}
                   </Button>
                   <Button variant="danger" aria-disabled={locked} onClick={(press) => takeOut(file, press)}>
-                    {uploadMessages.remove}
+                    <span>{uploadMessages.remove}</span>
                     {name}
                   </Button>
                 </div>

@@ -75,7 +75,7 @@ export function FeedSince({ start, first, newest }: FeedSinceProps) {
   return (
     <div className={styles.since}>
       <Notice alert>
-        {shownSince(startName(start))[found]} <TextLink href={newest}>{jumpMessages.toNewest}</TextLink>
+        <span>{shownSince(startName(start))[found]}</span> <TextLink href={newest}>{jumpMessages.toNewest}</TextLink>
       </Notice>
     </div>
   );

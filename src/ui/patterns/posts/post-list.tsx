@@ -112,7 +112,7 @@ function HighlightedPost({ list, seenAt = '' }: HighlightedPostProps) {
       onFound={goToHighlightedPost}
       missing={
         <Notice alert>
-          <strong>{highlightMessages.post}</strong> {highlightMessages.postNext}
+          <strong>{highlightMessages.post}</strong> <span>{highlightMessages.postNext}</span>
         </Notice>
       }
     />

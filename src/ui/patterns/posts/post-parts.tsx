@@ -14,9 +14,8 @@ export function WrittenAbout({ post, author = '' }: WrittenAboutProps) {
   return (
     <>
       {created !== undefined && <time dateTime={created}>{created}</time>}
-      {created !== undefined && author !== '' && ' · '}
-      {author}
-      {edited !== undefined && ` · ${editedText(edited, post)}`}
+      {author !== '' && <span translate="no">{created === undefined ? author : ` · ${author}`}</span>}
+      {edited !== undefined && <span>{` · ${editedText(edited, post)}`}</span>}
     </>
   );
 }

@@ -70,8 +70,8 @@ export function Post({ post, href, author = '', short = false, onEdit, onPin, on
             }}
           >
             <Icon name="trash" />
-            {postMessages.remove}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <span>{postMessages.remove}</span>
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </Button>
         </div>
       )}
@@ -95,8 +95,8 @@ function PinButton({ post, title, onClick }: PinButtonProps) {
   return (
     <Button variant="bare" onClick={onClick}>
       <Drawing path={PIN} />
-      {isPinned(post) ? postMessages.changePin : postMessages.pin}
-      <VisuallyHidden> {title}</VisuallyHidden>
+      <span>{isPinned(post) ? postMessages.changePin : postMessages.pin}</span>
+      <VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -36,7 +36,7 @@ export function UploadList({ queue, viewModel: { files, rule, isSending, can, pr
   return (
     <FileOrder files={files} onMoved={(file, to) => queue.send({ type: 'file.moved', id: file, to })}>
       <h3 className={styles.title} id={id}>
-        {uploadMessages.chosen} <span className={styles.count}>{files.length}</span>
+        <span>{uploadMessages.chosen}</span> <span className={styles.count}>{files.length}</span>
       </h3>
       {files.length > 1 && <p className={styles.hint}>{uploadMessages.order}</p>}
       <ol className={styles.files} aria-labelledby={id}>
@@ -129,11 +129,11 @@ function FileRow(props: FileRowProps) {
         {rule.kinds.includes('pdf') ? <Icon name="sheet" className={styles.sheet} /> : <FilePreview file={file} />}
         <div className={styles.about}>
           <p className={styles.name}>
-            {count > 1 && <span className={styles.place}>{index + 1}</span>} {file.name}
+            {count > 1 && <span className={styles.place}>{index + 1}</span>} <span>{file.name}</span>
           </p>
           <p className={styles.size}>
-            {sizeText(file.size)}
-            {convertedFrom !== undefined && ` · ${uploadMessages.madeOf[convertedFrom]}`}
+            <span>{sizeText(file.size)}</span>
+            {convertedFrom !== undefined && <span>{` · ${uploadMessages.madeOf[convertedFrom]}`}</span>}
           </p>
           <FileStatus progress={progress} failure={failure} />
         </div>
@@ -169,13 +169,13 @@ function FileStatus({ progress, failure }: FileStatusProps) {
       {failure !== undefined && (
         <p className={styles.failure} inert={progress !== undefined}>
           <Icon name="warn" />
-          {failure === '' ? uploadMessages.refusedByServer : failure}
+          <span>{failure === '' ? uploadMessages.refusedByServer : failure}</span>
         </p>
       )}
       {progress !== undefined && (
         <p className={styles.progress}>
           {progress.kind === 'sent' && <Icon name="check" />}
-          {fileProgressText(progress)}
+          <span>{fileProgressText(progress)}</span>
         </p>
       )}
     </div>
@@ -193,7 +193,7 @@ interface FileActionsProps {
 
 /** The actions on a file: move it while no file is being sent, and remove it unless the server may already have it. */
 function FileActions({ queued: { id, file }, index, count, can, send }: FileActionsProps) {
-  const name = <VisuallyHidden> {file.name}</VisuallyHidden>;
+  const name = <VisuallyHidden>{` ${file.name}`}</VisuallyHidden>;
   const up = { type: 'file.moved', id, to: index - 1 } as const;
   const down = { type: 'file.moved', id, to: index + 1 } as const;
   const removed = { type: 'file.removed', id } as const;
@@ -207,17 +207,17 @@ function FileActions({ queued: { id, file }, index, count, can, send }: FileActi
       {count > 1 && (
         <>
           <Button variant="bare" aria-disabled={!can(up)} onClick={() => send(up)}>
-            {uploadMessages.up}
+            <span>{uploadMessages.up}</span>
             {name}
           </Button>
           <Button variant="bare" aria-disabled={!can(down)} onClick={() => send(down)}>
-            {uploadMessages.down}
+            <span>{uploadMessages.down}</span>
             {name}
           </Button>
         </>
       )}
       <Button variant="danger" aria-disabled={!can(removed)} onClick={takeOut}>
-        {uploadMessages.remove}
+        <span>{uploadMessages.remove}</span>
         {name}
       </Button>
     </div>

@@ -97,7 +97,7 @@ function UploadNotices({ viewModel, showsFailure }: UploadNoticesProps) {
           <ul className={styles.reasons}>
             {turnedAway.map(({ id, name, error }) => (
               <li key={id}>
-                <b>{name}</b> {fileErrorText(error, rule)}
+                <b>{name}</b> <span>{fileErrorText(error, rule)}</span>
               </li>
             ))}
           </ul>
@@ -106,7 +106,7 @@ function UploadNotices({ viewModel, showsFailure }: UploadNoticesProps) {
       {queueFailure === 'cancelled' && (
         <div className={styles.outcome} inert={isSending}>
           <Notice>
-            {uploadMessages.cancelled} {files.length > 0 && uploadMessages.kept}
+            <span>{uploadMessages.cancelled}</span> {files.length > 0 && <span>{uploadMessages.kept}</span>}
           </Notice>
         </div>
       )}
@@ -115,7 +115,7 @@ function UploadNotices({ viewModel, showsFailure }: UploadNoticesProps) {
           <Notice kind="bad">
             <strong>{uploadMessages.failed}</strong>
             <p>
-              <Message text={failureMessage(queueFailure)} /> {uploadMessages.kept}
+              <Message text={failureMessage(queueFailure)} /> <span>{uploadMessages.kept}</span>
             </p>
           </Notice>
         </div>
@@ -185,7 +185,7 @@ function FileChooser({ label, rule, error, isLocked, onChosen }: FileChooserProp
       {error !== undefined && (
         <p className={styles.error} id={`${id}error`}>
           <Icon name="warn" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </section>

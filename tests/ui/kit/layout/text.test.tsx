@@ -6,9 +6,9 @@ import { failureMessages } from '@/ui/messages/ko/failures.ts';
 import { english, inTurn } from '@/ui/messages/message-text.ts';
 
 describe('a sentence of the screen', () => {
-  it('that is Korean stands there as it is', () => {
+  it('that is Korean stands alone in its element', () => {
     const { container } = render(<Message text="저장했습니다." />);
-    expect(container.innerHTML).toBe('저장했습니다.');
+    expect(container.innerHTML).toBe('<span>저장했습니다.</span>');
   });
 
   it('AUTH-16 has its English read as English', () => {

@@ -5,7 +5,11 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 
 describe('a link to another site', () => {
   it('opens a window without an opener, and is announced so', () => {
-    render(<ExternalLink href="https://www.example.org/">큰 지도</ExternalLink>);
+    render(
+      <ExternalLink href="https://www.example.org/">
+        <span>큰 지도</span>
+      </ExternalLink>,
+    );
     const link = screen.getByRole('link', { name: '큰 지도 (새 창)' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -14,7 +18,7 @@ describe('a link to another site', () => {
   it('can show that to everyone', () => {
     render(
       <ExternalLink href="https://www.example.org/" remark="small">
-        문제지
+        <span>문제지</span>
       </ExternalLink>,
     );
     expect(screen.getByText('(새 창)')).toHaveClass('small');

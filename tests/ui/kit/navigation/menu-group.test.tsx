@@ -11,7 +11,7 @@ const links = [
 
 function group(open: boolean, onHeaderClick: () => void = () => {}) {
   return (
-    <MenuGroup title="예배와 말씀" icon={null} open={open} onHeaderClick={onHeaderClick}>
+    <MenuGroup title="예배와 말씀" icon={<i />} open={open} onHeaderClick={onHeaderClick}>
       <NavLinks links={links} currentHref="/sermon/biblestudies" />
     </MenuGroup>
   );

@@ -167,7 +167,7 @@ export function DirectoryCard({ id, name, zone, seen: { telephone, email, birthd
       )}
       <div className={styles.words}>
         <p id={id} tabIndex={id === undefined ? undefined : -1}>
-          <strong>{name}</strong> <span className={styles.zone}>{zone?.name ?? messages.noZone}</span>
+          <strong translate="no">{name}</strong> <span className={styles.zone}>{zone?.name ?? messages.noZone}</span>
         </p>
         {telephone !== undefined && (
           <Contact name={openableNames.telephone} value={telephone} href={telephoneLink(telephone)} />
@@ -175,7 +175,7 @@ export function DirectoryCard({ id, name, zone, seen: { telephone, email, birthd
         {email !== undefined && <Contact name={openableNames.email} value={email} href={emailLink(email)} />}
         {birthday !== undefined && (
           <p className={styles.line}>
-            <span className={styles.zone}>{openableNames.birthday}</span> {birthdayText(birthday)}
+            <span className={styles.zone}>{openableNames.birthday}</span> <span>{birthdayText(birthday)}</span>
           </p>
         )}
       </div>
@@ -195,7 +195,7 @@ function Contact({ name, value, href }: ContactProps) {
     <p className={styles.line}>
       <span className={styles.zone}>{name}</span>{' '}
       {href === undefined ? (
-        value
+        <span>{value}</span>
       ) : (
         <a className={styles.contact} href={href}>
           {value}

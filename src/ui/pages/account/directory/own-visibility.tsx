@@ -94,10 +94,10 @@ function VisibilityChoices({ own, visibility, directory }: VisibilityChoicesProp
         ))}
       </div>
       <output className={styles.progress}>
-        {isSaving && messages.saving}
+        {isSaving && <span>{messages.saving}</span>}
         {isSaved && (
           <>
-            <Icon name="check" /> {messages.saved}
+            <Icon name="check" /> <span>{messages.saved}</span>
           </>
         )}
       </output>

@@ -61,11 +61,7 @@ export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
       {link?.declined !== undefined && (
         <Notice>
           <strong>{linkMessages.declined}</strong>
-          {link.declined !== '' && (
-            <p>
-              {linkMessages.reason}: {link.declined}
-            </p>
-          )}
+          {link.declined !== '' && <p>{`${linkMessages.reason}: ${link.declined}`}</p>}
           <p>{linkMessages.askAgain}</p>
         </Notice>
       )}

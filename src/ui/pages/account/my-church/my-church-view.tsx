@@ -197,7 +197,7 @@ function OwnRequests({ requests }: { readonly requests: Reading<readonly RoleReq
               )}
               {declined !== undefined && declined !== '' && (
                 <p className={styles.reason}>
-                  <strong>{requestListMessages.answer}</strong> {declined}
+                  <strong>{requestListMessages.answer}</strong> <span>{declined}</span>
                 </p>
               )}
             </li>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LinkForm as ProvidedLinkForm } from '@/people/membership.machine.ts';
 import type { OwnFamily, OwnMembership, OwnZone, Person, Service } from '@/people/membership.ts';
 import type { Reading } from '@/shared/reading.machine.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-parts.ts';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
+import { PersonName } from '@/ui/kit/layout/text.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { familyPlaces, vacantOffice, zoneRoleNames } from '@/ui/messages/ko/member-facts.ts';
 import { memberOfficeName, membershipMessages as messages, serviceName } from '@/ui/messages/ko/my-church.ts';
@@ -103,9 +104,7 @@ function Place({ title, rows, missing, member }: PlaceProps) {
         {title}
       </h3>
       {missing !== undefined && <p>{missing}</p>}
-      <DescriptionList
-        rows={missing !== undefined && member ? [{ name: messages.member, value: member.name }, ...rows] : rows}
-      />
+      <DescriptionList rows={missing === undefined ? rows : [...rowOf(messages.member, member), ...rows]} />
     </Card>
   );
 }
@@ -115,7 +114,9 @@ function familyRows(family: OwnFamily | undefined): readonly NamedValue[] {
   return [
     ...rowOf(familyPlaces.head, family.head),
     ...rowOf(familyPlaces.spouse, family.spouse),
-    ...(family.members.length > 0 ? [{ name: messages.others, value: namesOf(family.members) }] : []),
+    ...(family.members.length > 0
+      ? [{ name: messages.others, value: <PersonName>{namesOf(family.members)}</PersonName> }]
+      : []),
   ];
 }
 
@@ -123,14 +124,17 @@ function zoneRows(zone: OwnZone | undefined): readonly NamedValue[] {
   if (zone === undefined) return [];
   const { leader, chief, caretaker } = zone;
   return [
-    { name: zoneRoleNames.leader, value: leader?.name ?? vacantOffice },
-    { name: zoneRoleNames.chief, value: chief?.name ?? vacantOffice },
-    { name: zoneRoleNames.caretaker, value: caretaker?.name ?? vacantOffice },
+    { name: zoneRoleNames.leader, value: nameOrVacant(leader) },
+    { name: zoneRoleNames.chief, value: nameOrVacant(chief) },
+    { name: zoneRoleNames.caretaker, value: nameOrVacant(caretaker) },
   ];
 }
 
 const rowOf = (name: string, person: Person | undefined): readonly NamedValue[] =>
-  person === undefined ? [] : [{ name, value: person.name }];
+  person === undefined ? [] : [{ name, value: <PersonName>{person.name}</PersonName> }];
+
+const nameOrVacant = (person: Person | undefined): ReactNode =>
+  person === undefined ? vacantOffice : <PersonName>{person.name}</PersonName>;
 
 const namesOf = (people: readonly Person[]): string => people.map(({ name }) => name).join(', ');
 
@@ -164,7 +168,7 @@ function OwnService({ service }: { readonly service: Service }) {
         <p className={styles.beside}>{messages.alone}</p>
       ) : (
         <p className={styles.beside}>
-          <strong>{messages.beside}</strong> {names}
+          <strong>{messages.beside}</strong> <PersonName>{names}</PersonName>
         </p>
       )}
     </article>

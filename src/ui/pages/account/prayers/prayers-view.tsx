@@ -116,7 +116,7 @@ function PrayerCard({ prayer, isBusy, isAdmin, send }: PrayerCardProps) {
   return (
     <article className={styles.prayer} aria-labelledby={id} aria-busy={isBusy}>
       <div className={styles.head}>
-        <h2 className={styles.writer} id={id}>
+        <h2 className={styles.writer} id={id} translate={prayer.isAnonymous ? undefined : 'no'}>
           {writerOf(prayer)}
         </h2>
         {isMine && <Tag>{messages.mine}</Tag>}
@@ -127,12 +127,12 @@ function PrayerCard({ prayer, isBusy, isAdmin, send }: PrayerCardProps) {
       </div>
       <p className={styles.about}>
         {writtenOn !== undefined && <time dateTime={writtenOn}>{writtenOn}</time>}
-        {until !== undefined && ` · ${untilText(until)}`}
+        {until !== undefined && <span>{` · ${untilText(until)}`}</span>}
       </p>
       <p className={styles.text}>{text}</p>
       {hiddenReason !== undefined && (
         <p className={styles.text}>
-          <strong>{messages.hiddenReason}</strong> {hiddenReason}
+          <strong>{messages.hiddenReason}</strong> <span>{hiddenReason}</span>
         </p>
       )}
       {(isOpen(prayer) || prayed > 0) && <p className={styles.about}>{prayedText(prayed)}</p>}
@@ -153,7 +153,7 @@ function PrayerButtons({ prayer, isBusy, isAdmin, send }: PrayerButtonsProps) {
   const act = (kind: Exclude<PrayerAction['kind'], 'hide'>) => () =>
     send({ type: 'action.asked', prayer, action: { kind } });
   const { isMine, isAnswered, hasPrayedToday, hiddenReason } = prayer;
-  const which = <VisuallyHidden> {prayerName(prayer)}</VisuallyHidden>;
+  const which = <VisuallyHidden>{` ${prayerName(prayer)}`}</VisuallyHidden>;
   return (
     <Buttons>
       {canPrayFor(prayer) && (
@@ -164,31 +164,31 @@ function PrayerButtons({ prayer, isBusy, isAdmin, send }: PrayerButtonsProps) {
           onClick={act(hasPrayedToday ? 'unpray' : 'pray')}
         >
           {hasPrayedToday && <Icon name="check" />}
-          {hasPrayedToday ? messages.prayedToday : messages.pray}
+          <span>{hasPrayedToday ? messages.prayedToday : messages.pray}</span>
           {which}
         </Button>
       )}
       {isMine && (
         <Button variant="quiet" busy={isBusy} onClick={act(isAnswered ? 'reopen' : 'answer')}>
-          {isAnswered ? messages.reopen : messages.answer}
+          <span>{isAnswered ? messages.reopen : messages.answer}</span>
           {which}
         </Button>
       )}
       {isMine && (
         <Button variant="bare" onClick={() => send({ type: 'edit.asked', prayer })}>
-          {messages.edit}
+          <span>{messages.edit}</span>
           {which}
         </Button>
       )}
       {isAdmin && isOpen(prayer) && (
         <Button variant="bare" busy={isBusy} onClick={() => send({ type: 'hiding.asked', prayer })}>
-          {messages.hide}
+          <span>{messages.hide}</span>
           {which}
         </Button>
       )}
       {isAdmin && hiddenReason !== undefined && (
         <Button variant="bare" busy={isBusy} onClick={act('unhide')}>
-          {messages.unhide}
+          <span>{messages.unhide}</span>
           {which}
         </Button>
       )}
@@ -201,7 +201,7 @@ function PrayerButtons({ prayer, isBusy, isAdmin, send }: PrayerButtonsProps) {
           }}
         >
           <Icon name="trash" />
-          {messages.remove}
+          <span>{messages.remove}</span>
           {which}
         </Button>
       )}

@@ -175,7 +175,7 @@ function OwnCorrectionEntry({ correction, withdrawing, send }: OwnCorrectionEntr
     <li className={styles.entry}>
       <div className={styles.words}>
         <p className={styles.text}>
-          <strong>{correctableNames[field]}</strong> {wanted}
+          <strong>{correctableNames[field]}</strong> <span>{wanted}</span>
         </p>
         {created !== undefined && (
           <p className={styles.about}>
@@ -192,8 +192,8 @@ function OwnCorrectionEntry({ correction, withdrawing, send }: OwnCorrectionEntr
           busy={withdrawing !== undefined}
           onClick={() => send({ type: 'withdrawal.asked', correction })}
         >
-          {isGoing ? messages.withdrawing : messages.withdraw}
-          <VisuallyHidden> {ofField(field)}</VisuallyHidden>
+          <span>{isGoing ? messages.withdrawing : messages.withdraw}</span>
+          <VisuallyHidden>{` ${ofField(field)}`}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -247,7 +247,7 @@ function Writing({ kind, entry }: { readonly kind: WrittenKind; readonly entry: 
         <p className={styles.text}>{kind === 'roleRequests' ? roleName(title) : title}</p>
         <p className={styles.about}>
           {day !== undefined && <time dateTime={day}>{day}</time>}
-          {about.map((words) => ` · ${words}`)}
+          <span>{about.map((words) => ` · ${words}`).join('')}</span>
         </p>
         {note !== '' && <p className={styles.text}>{note}</p>}
         {answer !== '' && <p className={styles.text}>{reasonText(answer)}</p>}
@@ -286,8 +286,8 @@ function Readers({ seenBy }: { readonly seenBy: SeenBy }) {
   if (seenBy === undefined) return null;
   return (
     <Tag tone={seenBy === 'me' || seenBy === 'office' ? 'plain' : 'accent'}>
-      <VisuallyHidden>{messages.seenBy} </VisuallyHidden>
-      {readerNames[seenBy]}
+      <VisuallyHidden>{`${messages.seenBy} `}</VisuallyHidden>
+      <span>{readerNames[seenBy]}</span>
     </Tag>
   );
 }

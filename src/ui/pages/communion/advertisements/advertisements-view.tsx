@@ -112,10 +112,9 @@ function Excerpt({ title, content }: ExcerptProps) {
         className={styles.control}
         closed={advertisementMessages.more}
         open={advertisementMessages.less}
+        behindLabel={<VisuallyHidden>{` ${title}`}</VisuallyHidden>}
         arrow
-      >
-        <VisuallyHidden> {title}</VisuallyHidden>
-      </CollapsibleTrigger>
+      />
     </Collapsible>
   );
 }

@@ -33,7 +33,7 @@ export function Pictures({ title, images, onOpened }: PicturesProps) {
               loading="lazy"
               decoding="async"
             />
-            <VisuallyHidden> {advertisementMessages.enlarge}</VisuallyHidden>
+            <VisuallyHidden>{` ${advertisementMessages.enlarge}`}</VisuallyHidden>
           </PlainButton>
         </li>
       ))}

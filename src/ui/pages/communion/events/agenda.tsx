@@ -64,7 +64,7 @@ function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProps) {
         <li key={date} className={styles.day}>
           <h3 className={styles.date}>
             <time dateTime={date}>
-              <b className={styles.number}>{datePartsOf(date).day}</b> {wholeWeekday(date)}
+              <b className={styles.number}>{datePartsOf(date).day}</b> <span>{wholeWeekday(date)}</span>
             </time>
             {date === today && <Tag tone="accent">{eventMessages.today}</Tag>}
           </h3>

@@ -23,6 +23,7 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Form, SubmitButton } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
+import { PersonName } from '@/ui/kit/layout/text.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import {
   attendanceFailure,
@@ -179,7 +180,11 @@ interface Row extends Party {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { header: partyMessages.name, cell: ({ name }) => name || partyMessages.deleted, kind: 'rowHeader' },
+  {
+    header: partyMessages.name,
+    cell: ({ name }) => (name === '' ? partyMessages.deleted : <PersonName>{name}</PersonName>),
+    kind: 'rowHeader',
+  },
   { header: partyMessages.people, cell: ({ people }) => peopleOption(people) },
   { header: partyMessages.state, cell: ({ waiting }) => (waiting ? partyMessages.waiting : partyMessages.coming) },
 ];

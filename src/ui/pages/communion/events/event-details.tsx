@@ -42,8 +42,8 @@ export function SaveEventButton({ event, onSaved }: SaveEventButtonProps) {
   return (
     <Button variant="quiet" onClick={onSaved}>
       <Icon name="day" />
-      {eventMessages.save}
-      <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+      <span>{eventMessages.save}</span>
+      <VisuallyHidden>{` ${eventName(event)}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -118,7 +118,7 @@ function HighlightedEvent({ list }: { readonly list: SearchedList }) {
       onFound={(id) => bringIntoView(eventOpener(id), { block: 'center' })}
       missing={
         <Notice alert>
-          <strong>{highlightMessages.event}</strong> {highlightMessages.eventNext}
+          <strong>{highlightMessages.event}</strong> <span>{highlightMessages.eventNext}</span>
         </Notice>
       }
     />
@@ -186,7 +186,7 @@ function NoEvents() {
         {/* The days of the grid can still be opened, so one line is enough. */}
         <div className={monthStyles.status}>
           <Notice>
-            <strong>{eventMessages.empty}</strong> {eventMessages.emptyNext}
+            <strong>{eventMessages.empty}</strong> <span>{eventMessages.emptyNext}</span>
           </Notice>
         </div>
       </div>

@@ -49,7 +49,7 @@ export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
       {onWrite !== undefined && (
         <Button className={styles.write} onClick={onWrite}>
           <Icon name="plus" />
-          {monthMessages.write}
+          <span>{monthMessages.write}</span>
         </Button>
       )}
       <ul className={styles.legend} aria-label={monthMessages.legend}>

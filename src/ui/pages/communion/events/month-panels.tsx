@@ -128,7 +128,7 @@ function DayDialog({ day, events, onClosed, onSaved, onEdited, onRemoved, onWrit
         <div className={styles.write}>
           <Button variant="bare" onClick={() => onWrite(day)}>
             <Icon name="plus" />
-            {eventMessages.writeThatDay}
+            <span>{eventMessages.writeThatDay}</span>
           </Button>
         </div>
       )}
@@ -183,16 +183,16 @@ function EventFacts({ event, onSaved, onEdited, onRemoved }: EventFactsProps) {
       <Buttons className={styles.actions}>
         <SaveEventButton event={event} onSaved={onSaved} />
         <ButtonLink variant="bare" href={href('event', { when: event.start, id: event.id })}>
-          {isOver ? eventMessages.toPage : eventMessages.attend}
-          <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+          <span>{isOver ? eventMessages.toPage : eventMessages.attend}</span>
+          <VisuallyHidden>{` ${eventName(event)}`}</VisuallyHidden>
           <Icon name="right" />
         </ButtonLink>
         {onEdited !== undefined && <EditButton title={eventName(event)} onClick={onEdited} />}
         {onRemoved !== undefined && (
           <Button variant="danger" onClick={onRemoved}>
             <Icon name="trash" />
-            {eventMessages.remove}
-            <VisuallyHidden> {eventName(event)}</VisuallyHidden>
+            <span>{eventMessages.remove}</span>
+            <VisuallyHidden>{` ${eventName(event)}`}</VisuallyHidden>
           </Button>
         )}
       </Buttons>

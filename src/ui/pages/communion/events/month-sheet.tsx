@@ -204,8 +204,8 @@ function EventBarItem({ bar, onOpened }: EventBarProps) {
       >
         <VisuallyHidden>{eventLead(event)}</VisuallyHidden>
         <span className={styles.barName}>{eventName(event)}</span>
-        {continuesBefore && <VisuallyHidden> {eventMessages.continuesBefore}</VisuallyHidden>}
-        {continuesAfter && <VisuallyHidden> {eventMessages.continuesAfter}</VisuallyHidden>}
+        {continuesBefore && <VisuallyHidden>{` ${eventMessages.continuesBefore}`}</VisuallyHidden>}
+        {continuesAfter && <VisuallyHidden>{` ${eventMessages.continuesAfter}`}</VisuallyHidden>}
       </PlainButton>
     </li>
   );

@@ -30,7 +30,7 @@ export function SubscriptionIsland() {
           <p>{subscriptionMessages.lead}</p>
           <Buttons>
             <ExternalLink href={googleAddress(address)} className={buttonClassName({ variant: 'quiet' })}>
-              {subscriptionMessages.google}
+              <span>{subscriptionMessages.google}</span>
             </ExternalLink>
             <ButtonLink variant="quiet" href={webcalAddress(address)}>
               {subscriptionMessages.apple}

@@ -16,12 +16,14 @@ export default function ManageDutiesPage() {
       <ManagementHead
         title={pageNames.manageDuties}
         help={
-          <>
-            {dutyMessages.leadStart} <strong>{boardMessages.move}</strong> {dutyMessages.leadEnd}
+          <span>
+            <span>{dutyMessages.leadStart}</span> <strong>{boardMessages.move}</strong>{' '}
+            <span>{dutyMessages.leadEnd}</span>
             <br />
-            {dutyMessages.menuName} <TextLink href={href('manageOrganisation')}>{dutyMessages.missions}</TextLink>
-            {dutyMessages.menuNameEnd} {boardMessages.howToFind}
-          </>
+            <span>{dutyMessages.menuName}</span>{' '}
+            <TextLink href={href('manageOrganisation')}>{dutyMessages.missions}</TextLink>
+            <span>{dutyMessages.menuNameEnd}</span> <span>{boardMessages.howToFind}</span>
+          </span>
         }
       />
       <IslandSlot island={island} props={{}} fallback={<BoardSkeleton label={dutyMessages.loading} />} />

@@ -143,7 +143,9 @@ const MemberRow = memo(function MemberRow({ member, rowIndex, columns, isNew, ha
       </td>
       <th {...tableRoles.rowHeader} className={styles.name}>
         <TextLink className={styles.open} href={address} onClick={() => send({ type: 'page.left' })}>
-          <bdi className={styles.words}>{fullName(member)}</bdi>
+          <bdi className={styles.words} translate="no">
+            {fullName(member)}
+          </bdi>
         </TextLink>
         {isNew && <Tag tone="accent">{memberListMessages.isNew}</Tag>}
       </th>
@@ -185,9 +187,9 @@ function Email({ email }: { readonly email: string }) {
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (
     <>
-      {email.slice(0, at)}
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
+      <span>{email.slice(at)}</span>
     </>
   );
 }
@@ -205,7 +207,9 @@ interface FarMembersProps {
 const FarMembers = memo(function FarMembers({ members, rowIndex }: FarMembersProps) {
   return (
     <tr {...tableRoles.row} className={styles.far} aria-rowindex={rowIndex} data-rows={members.length}>
-      <td {...tableRoles.cell}>{members.map(fullName).join(', ')}</td>
+      <td {...tableRoles.cell} translate="no">
+        {members.map(fullName).join(', ')}
+      </td>
     </tr>
   );
 });

@@ -82,7 +82,7 @@ export const MemberTable = memo(function MemberTable({
               aria-sort={order.by === column ? direction(order) : 'none'}
             >
               <PlainButton className={styles.sort} onClick={() => send({ type: 'column.chosen', column })}>
-                {memberColumns[column]}
+                <span>{memberColumns[column]}</span>
                 <Icon name="down" className={styles.arrow} />
               </PlainButton>
             </th>

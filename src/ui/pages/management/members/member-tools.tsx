@@ -115,7 +115,7 @@ const Actions = memo(function Actions(props: ActionsProps) {
     <Buttons className={styles.toolActions}>
       <Button onClick={onRegister} data-opens-registration>
         <Icon name="plus" />
-        {memberListMessages.register}
+        <span>{memberListMessages.register}</span>
       </Button>
       <FoldButton
         variant="quiet"
@@ -128,7 +128,7 @@ const Actions = memo(function Actions(props: ActionsProps) {
       </FoldButton>
       <Button variant="quiet" className={classNames(isFolded && styles.folded)} disabled={shown === 0} onClick={onSave}>
         <Icon name="sheet" />
-        {saveLabel(shown, all)}
+        <span>{saveLabel(shown, all)}</span>
       </Button>
     </Buttons>
   );

@@ -24,6 +24,7 @@ import { takeFocus } from '@/ui/kit/focus/focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { PartHeading } from '@/ui/kit/layout/part.tsx';
+import { PersonName } from '@/ui/kit/layout/text.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member.ts';
 import { fullName, memberName, removalTexts } from '@/ui/messages/ko/members.ts';
 import { pageNames } from '@/ui/messages/ko/shell.ts';
@@ -93,7 +94,7 @@ function MemberNeighbours({ neighbours, id }: MemberNeighboursProps) {
     <nav className={styles.neighbours} aria-label={memberDetailMessages.neighbours}>
       <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), list.view)}>
         <Icon name="left" />
-        {memberDetailMessages.toList}
+        <span>{memberDetailMessages.toList}</span>
       </ButtonLink>
       {before !== undefined && <Neighbour member={before} label={memberDetailMessages.before} />}
       {behind !== undefined && <Neighbour member={behind} label={memberDetailMessages.behind} />}
@@ -105,7 +106,7 @@ function Neighbour({ member, label }: { readonly member: MemberEntry; readonly l
   return (
     <ButtonLink variant="quiet" className={styles.neighbour} href={href('memberDetail', { id: member.id })}>
       <span className={styles.neighbourName}>
-        {label} <bdi>{memberName(member)}</bdi>
+        <span>{label}</span> <PersonName>{memberName(member)}</PersonName>
       </span>
     </ButtonLink>
   );
@@ -130,10 +131,10 @@ function MemberCard(props: MemberCardProps) {
     <>
       <Card aria-labelledby="member-name">
         <h2 className={styles.name} id="member-name" ref={heading} tabIndex={-1}>
-          <bdi className={styles.words}>{fullName(member)}</bdi>
-          <span className={styles.number}>
-            {memberDetailMessages.number} {member.id}
-          </span>
+          <bdi className={styles.words} translate="no">
+            {fullName(member)}
+          </bdi>
+          <span className={styles.number}>{`${memberDetailMessages.number} ${member.id}`}</span>
         </h2>
         <MemberForm viewModel={viewModel} actor={actor} makeForm={makeForm} leaveQuestion={leaveQuestion} />
       </Card>
@@ -159,7 +160,7 @@ function MemberCard(props: MemberCardProps) {
       <div className={styles.links}>
         <Button variant="danger" onClick={() => send({ type: 'removal.asked' })}>
           <Icon name="trash" />
-          {memberDetailMessages.remove}
+          <span>{memberDetailMessages.remove}</span>
         </Button>
       </div>
       {conflict !== undefined && <MemberConflictDialog met={conflict} actor={actor} conflictOf={conflictOf} />}

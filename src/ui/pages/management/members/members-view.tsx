@@ -72,7 +72,7 @@ export function MembersIsland() {
       <div ref={listTop} className={styles.list}>
         {viewModel.members.length >= MOST_MEMBERS && (
           <Notice>
-            <strong>{memberListMessages.cut}</strong> {memberListMessages.cutNext}
+            <strong>{memberListMessages.cut}</strong> <span>{memberListMessages.cutNext}</span>
           </Notice>
         )}
         <div ref={keepFocus} tabIndex={-1}>

@@ -140,12 +140,8 @@ function ChangedSeats({ meanwhile, mine }: ChangedSeatsProps) {
           <div key={`${change.seat.place.section} ${change.seat.place.office}`} className={styles.changedSeat}>
             <dt>{nameOf(change)}</dt>
             <dd>
-              {sentenceOf(change)}
-              {own !== undefined && (
-                <span className={styles.own}>
-                  {changedMessages.mine}: {sentenceOf(own)}
-                </span>
-              )}
+              <span>{sentenceOf(change)}</span>
+              {own !== undefined && <span className={styles.own}>{`${changedMessages.mine}: ${sentenceOf(own)}`}</span>}
             </dd>
           </div>
         );
@@ -154,7 +150,7 @@ function ChangedSeats({ meanwhile, mine }: ChangedSeatsProps) {
         <div className={styles.changedSeat}>
           <dt>{partMessages.duties}</dt>
           <dd>
-            {changedMessages.otherText}
+            <span>{changedMessages.otherText}</span>
             {mine.duties && <span className={styles.own}>{changedMessages.both}</span>}
           </dd>
         </div>

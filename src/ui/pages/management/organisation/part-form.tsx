@@ -155,11 +155,7 @@ function DepartmentLinks({ committee, departments }: DepartmentLinksProps) {
         lead={partMessages.departmentsLead}
         links={links}
       />
-      {fixed.length > 0 && (
-        <p>
-          {fixed.map(({ name }) => name).join(', ')}: {partMessages.notEditable}
-        </p>
-      )}
+      {fixed.length > 0 && <p>{`${fixed.map(({ name }) => name).join(', ')}: ${partMessages.notEditable}`}</p>}
     </div>
   );
 }

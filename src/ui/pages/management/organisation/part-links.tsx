@@ -57,12 +57,12 @@ export function BackToParts({ committee }: { readonly committee: string | undefi
     <nav className={styles.back} aria-label={managementMessages.parts}>
       <TextLink alone href={PARTS}>
         <Icon name="left" />
-        {managementMessages.toParts}
+        <span>{managementMessages.toParts}</span>
       </TextLink>
       {committee !== undefined && (
         <TextLink alone href={partHref({ kind: 'committee', id: committee })}>
           <Icon name="left" />
-          {managementMessages.toCommittee}
+          <span>{managementMessages.toCommittee}</span>
         </TextLink>
       )}
     </nav>

@@ -92,8 +92,8 @@ function SeatRow({ group, seat, changed, locked, onPick, onTakenOut }: SeatRowPr
   return (
     <div className={styles.seat}>
       <dt className={styles.office}>
-        {name}
-        {many && <span className={styles.holderCount}> {headcount(holders.length)}</span>}
+        <span>{name}</span>
+        {many && <span className={styles.holderCount}>{` ${headcount(holders.length)}`}</span>}
         {changed && (
           <>
             {' '}
@@ -106,8 +106,8 @@ function SeatRow({ group, seat, changed, locked, onPick, onTakenOut }: SeatRowPr
         <Holders holders={holders} office={name} many={many} locked={locked} onTakenOut={onTakenOut} />
         <Button variant="quiet" className={styles.pick} busy={locked} onClick={onPick}>
           {many && <Icon name="plus" />}
-          <VisuallyHidden>{name} </VisuallyHidden>
-          {many ? partMessages.add : chooses}
+          <VisuallyHidden>{`${name} `}</VisuallyHidden>
+          <span>{many ? partMessages.add : chooses}</span>
         </Button>
       </dd>
     </div>
@@ -131,7 +131,9 @@ function Holders({ holders, office, many, locked, onTakenOut }: HoldersProps) {
     <ul className={styles.holders}>
       {holders.map((person) => (
         <li key={person.id ?? person.name} className={styles.holder}>
-          <span className={styles.person}>{holderName(person, shared)}</span>
+          <span className={styles.person} translate="no">
+            {holderName(person, shared)}
+          </span>
           <Button
             variant="bare"
             round

@@ -21,15 +21,15 @@ export default function DemoBoardsPage({ page }: PageProps<'demoZones' | 'demoFa
       <PageHead
         title={pageNames[page]}
         lead={
-          <>
-            {zoneMessages.leadStart} <strong>{boardMessages.move}</strong> {zoneMessages.demoLeadEnd}{' '}
-            {boardMessages.howToFind}
-          </>
+          <span>
+            <span>{zoneMessages.leadStart}</span> <strong>{boardMessages.move}</strong>{' '}
+            <span>{zoneMessages.demoLeadEnd}</span> <span>{boardMessages.howToFind}</span>
+          </span>
         }
       />
       <div className={styles.note}>
         <Notice>
-          <strong>{zoneMessages.demoNote}</strong> {zoneMessages.demoNoteNext}
+          <strong>{zoneMessages.demoNote}</strong> <span>{zoneMessages.demoNoteNext}</span>
         </Notice>
       </div>
       <div className={styles.demoViews}>

@@ -4,6 +4,7 @@ import type { EntityId } from '@/shared/entity-id.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { focusPartAround } from '@/ui/kit/focus/focus-parts.ts';
+import { PersonName } from '@/ui/kit/layout/text.tsx';
 import { nameOnBoard } from '@/ui/messages/ko/boards.ts';
 import { vacantOffice, zoneRoleNames } from '@/ui/messages/ko/member-facts.ts';
 import { emptyLabel, familyCount, giveLabel, placeLanding, zoneLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
@@ -126,7 +127,7 @@ const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: Of
           </>
         ) : (
           <>
-            <span>{nameOnBoard(holder)}</span>
+            <PersonName>{nameOnBoard(holder)}</PersonName>
             <Button
               variant="bare"
               aria-label={emptyLabel({ name: zoneName }, role)}

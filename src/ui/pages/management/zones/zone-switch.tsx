@@ -25,7 +25,7 @@ export function ZoneSwitch({ view, hrefs }: ZoneSwitchProps) {
           aria-current={name === view ? 'page' : undefined}
         >
           <span>
-            {LABELS[name]}
+            <span>{LABELS[name]}</span>
             <span className={styles.rest}>{zoneMessages.byEnd}</span>
           </span>
         </Link>

@@ -17,10 +17,10 @@ export default function ManageZonesPage() {
       <ManagementHead
         title={pageNames.manageZones}
         help={
-          <>
-            {zoneMessages.leadStart} <strong>{boardMessages.move}</strong> {zoneMessages.leadEnd}{' '}
-            {boardMessages.howToFind}
-          </>
+          <span>
+            <span>{zoneMessages.leadStart}</span> <strong>{boardMessages.move}</strong>{' '}
+            <span>{zoneMessages.leadEnd}</span> <span>{boardMessages.howToFind}</span>
+          </span>
         }
         aside={<ZoneSwitch view={useZoneView()} hrefs={{ zones: path, families: `${path}?view=families` }} />}
       />

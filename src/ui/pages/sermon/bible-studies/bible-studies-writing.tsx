@@ -106,9 +106,9 @@ function StoredSheet({ address, isGone }: StoredSheetProps) {
   return (
     <p>
       <ExternalLink href={address} alone>
-        {draftMessages.sheet}
+        <span>{draftMessages.sheet}</span>
       </ExternalLink>{' '}
-      {draftMessages.sheetKept}
+      <span>{draftMessages.sheetKept}</span>
     </p>
   );
 }

@@ -43,9 +43,9 @@ export function BibleStudyEditingIsland({ ...asked }: AskedEditProps<BibleStudy>
             ) : (
               <p>
                 <ExternalLink href={values.kept} alone>
-                  {editingMessages.sheet}
+                  <span>{editingMessages.sheet}</span>
                 </ExternalLink>{' '}
-                {editingMessages.sheetKept}
+                <span>{editingMessages.sheetKept}</span>
               </p>
             )}
             <UploadQueue queue={queue} viewModel={upload} label={editingMessages.chooseSheet} isPartOfForm />

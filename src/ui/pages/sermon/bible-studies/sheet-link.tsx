@@ -16,8 +16,8 @@ export function SheetLink({ study }: { readonly study: BibleStudy }) {
       remark={styles.remark}
     >
       <Icon name="sheet" />
-      <VisuallyHidden>{postTitle(study)} </VisuallyHidden>
-      {bibleStudyMessages.sheet}
+      <VisuallyHidden>{`${postTitle(study)} `}</VisuallyHidden>
+      <span>{bibleStudyMessages.sheet}</span>
     </ExternalLink>
   );
 }

@@ -130,11 +130,11 @@ function BulletinActions({ onArrange, onRemove }: BulletinActionsProps) {
     <div className={styles.editing}>
       <Button variant="bare" onClick={onArrange}>
         <Icon name="sheet" />
-        {bulletinMessages.arrange}
+        <span>{bulletinMessages.arrange}</span>
       </Button>
       <Button variant="danger" onClick={onRemove}>
         <Icon name="trash" />
-        {bulletinMessages.remove}
+        <span>{bulletinMessages.remove}</span>
       </Button>
     </div>
   );
@@ -154,11 +154,11 @@ function BulletinTools({ sunday, shareLink }: BulletinToolsProps) {
         onClick={() => void shareLink({ title: bulletinName(sunday), address: href('bulletin', { day: sunday }) })}
       >
         <Icon name="out" />
-        {bulletinMessages.share}
+        <span>{bulletinMessages.share}</span>
       </Button>
       <Button variant="quiet" onClick={({ currentTarget }) => void printPages(currentTarget.closest('section'))}>
         <Icon name="sheet" />
-        {bulletinMessages.print}
+        <span>{bulletinMessages.print}</span>
       </Button>
     </Buttons>
   );

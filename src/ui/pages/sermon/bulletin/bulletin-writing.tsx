@@ -53,7 +53,7 @@ export function BulletinUpload({ queue, sunday, existingPages, isRightLost = fal
         {uploadTitle(sunday)}
       </h2>
       <p className={styles.to}>
-        {uploadsTo(sunday, sunday === thisSunday)} {existingPagesMessage(existingPages)}
+        <span>{uploadsTo(sunday, sunday === thisSunday)}</span> <span>{existingPagesMessage(existingPages)}</span>
       </p>
       {isRightLost && <RightLost />}
       <Form onSubmitted={() => !isRightLost && upload('append')}>

@@ -116,7 +116,7 @@ interface PageRowProps {
 
 /** A page while the pages are reordered. */
 function PageRow({ sunday, page, number, index, can, send }: PageRowProps) {
-  const name = <VisuallyHidden> {pageCaption(number)}</VisuallyHidden>;
+  const name = <VisuallyHidden>{` ${pageCaption(number)}`}</VisuallyHidden>;
   const up = { type: 'page.moved', page, to: index - 1 } as const;
   const down = { type: 'page.moved', page, to: index + 1 } as const;
   const removed = { type: 'page.removed', page } as const;
@@ -131,15 +131,15 @@ function PageRow({ sunday, page, number, index, can, send }: PageRowProps) {
       <b className={styles.name}>{pageCaption(number)}</b>
       <div className={styles.actions}>
         <Button variant="bare" aria-disabled={!can(up)} onClick={() => send(up)}>
-          {bulletinMessages.up}
+          <span>{bulletinMessages.up}</span>
           {name}
         </Button>
         <Button variant="bare" aria-disabled={!can(down)} onClick={() => send(down)}>
-          {bulletinMessages.down}
+          <span>{bulletinMessages.down}</span>
           {name}
         </Button>
         <Button variant="danger" aria-disabled={!can(removed)} onClick={takeOut}>
-          {bulletinMessages.takeOut}
+          <span>{bulletinMessages.takeOut}</span>
           {name}
         </Button>
       </div>
@@ -159,7 +159,7 @@ function PageOrderFailure({ reason, onReload }: PageOrderFailureProps) {
       <strong>{bulletinMessages.arrangeFailed}</strong>
       <p>
         <Message text={reason === 'unsupported' ? bulletinMessages.arrangeUnsupported : failureMessages[reason]} />{' '}
-        {bulletinMessages.arrangeKept}
+        <span>{bulletinMessages.arrangeKept}</span>
       </p>
       {reason === 'conflict' && (
         <Button variant="quiet" onClick={onReload}>

@@ -34,7 +34,7 @@ export function Sheets({ sunday, pages, actions }: SheetsProps) {
         tools={
           <Button variant="bare" onClick={() => send({ type: 'reader.opened', at: 0 })}>
             <Icon name="eye" className={onWideScreens} />
-            {bulletinMessages.readWhole}
+            <span>{bulletinMessages.readWhole}</span>
           </Button>
         }
       >

@@ -56,13 +56,13 @@ export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekC
       />
       <p className={styles.key}>
         <span className={styles.swatch} />
-        {bulletinMessages.pickedWeek} <span className={styles.dot} />
-        {bulletinMessages.today}
+        <span>{bulletinMessages.pickedWeek}</span> <span className={styles.dot} />
+        <span>{bulletinMessages.today}</span>
         {marked.length > 0 && (
           <>
             {' '}
             <span className={styles.bar} />
-            {bulletinMessages.hasBulletin}
+            <span>{bulletinMessages.hasBulletin}</span>
           </>
         )}
       </p>
