@@ -9,8 +9,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
 }
 
 /**
- * A form that is validated by its machine, not by the browser. An Enter that ends a Hangul composition does not submit it. The
- * form itself can hold the focus: an Enter on it does nothing.
+ * A form that is validated by its machine, not by the browser. An Enter that ends a Hangul composition submits it once, with the
+ * whole text. The form itself can hold the focus: an Enter on it does nothing.
  */
 export function Form({ onSubmitted, className, ...rest }: FormProps) {
   return (
@@ -21,6 +21,7 @@ export function Form({ onSubmitted, className, ...rest }: FormProps) {
       tabIndex={-1}
       className={classNames(styles.form, className)}
       onKeyDown={keepComposition}
+      onKeyUp={submitComposed}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmitted();
@@ -29,10 +30,27 @@ export function Form({ onSubmitted, className, ...rest }: FormProps) {
   );
 }
 
-/** Safari reports the Enter that ends a composition after the composition is over, with the key code 229. */
-function keepComposition(event: KeyboardEvent): void {
-  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-  if (event.key === 'Enter' && composing) event.preventDefault();
+/** The field in which an Enter has ended a composition, until the key is let go or comes once more. */
+let composed: HTMLInputElement | undefined;
+
+/**
+ * The Enter that ends a composition comes before its end, as a key without a name on Windows, or after it with the key code 229
+ * (Safari). Some browsers report a plain Enter behind it, which submits; with the others the key does when it is let go.
+ */
+export function keepComposition(event: KeyboardEvent): void {
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  const isEnter = event.key === 'Enter' || (isComposing && /Enter$/.test(event.code));
+  composed = isEnter && isComposing && event.target instanceof HTMLInputElement ? event.target : undefined;
+  if (composed !== undefined) event.preventDefault();
+}
+
+/** Presses Enter for somebody whose composition has taken theirs: as a key first, which the field may take for itself. */
+export function submitComposed({ target, code, key }: KeyboardEvent): void {
+  const field = composed;
+  if (field === undefined || target !== field || !(key === 'Enter' || /Enter$/.test(code))) return;
+  composed = undefined;
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true });
+  if (field.dispatchEvent(enter)) field.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
 }
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'onClick'> {

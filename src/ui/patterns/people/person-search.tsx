@@ -8,6 +8,7 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { takeFocus } from '@/ui/kit/focus/focus.ts';
 import { TextField } from '@/ui/kit/forms/field.tsx';
+import { keepComposition, submitComposed } from '@/ui/kit/forms/form.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import {
   foundCount,
@@ -73,7 +74,8 @@ export function PersonSearch(props: PersonSearchProps) {
   useInSight(optionId(at));
 
   const pressed = (event: KeyboardEvent) => {
-    // The key that ends a Hangul composition is for the text, not for the list.
+    // The key that ends a Hangul composition is for the text first; an Enter chooses when it is let go.
+    keepComposition(event);
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === 1 || by === -1) send({ type: 'keyboard.moved', by, among: shown.length });
@@ -104,6 +106,7 @@ export function PersonSearch(props: PersonSearchProps) {
         maxLength={LONGEST}
         onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         onKeyDown={pressed}
+        onKeyUp={submitComposed}
       />
       <Async state={state} {...instead}>
         {() => (
@@ -197,7 +200,9 @@ function PersonOption({ id, member, holds, offices, active, hasNamesake, onChose
       onClick={onChosen}
     >
       <span className={styles.person}>
-        <span className={styles.name}>{member.name}</span>
+        <span className={styles.name} translate="no">
+          {member.name}
+        </span>
         {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
       </span>
       {holds && <Icon name="check" className={styles.check} />}
