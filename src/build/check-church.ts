@@ -150,13 +150,15 @@ const WITHOUT_SUMMER_TIME = ['America/Asuncion'];
 
 /** Without summer time a zone has one offset all year; a zone with summer time must not name any. */
 const offset: Check = (value, field, report) => {
-  const { name: zone, offset: named } = isObject(value) ? value : {};
-  if (!isTimeZone(zone) || named === undefined) return;
+  const { name: zone, always } = isObject(value) ? value : {};
+  if (!isTimeZone(zone) || always === undefined) return;
+  const { offset: named, since } = isObject(always) ? always : {};
+  day(since, `${field}.always.since`, report);
   const offsets = HALF_YEARS.map((date) => offsetAt(zone, new Date(date)));
   const isRight = (one: number): boolean => one === named;
   if (!(WITHOUT_SUMMER_TIME.includes(zone) ? offsets.some(isRight) : offsets.every(isRight)))
     report(
-      `${field}.offset`,
+      `${field}.always.offset`,
       `is ${JSON.stringify(named)}: ${zone} is ${[...new Set(offsets)].join(' or ')} minutes ahead of UTC; leave it out if that is not one number`,
     );
 };

@@ -53,7 +53,7 @@ function withValue(value: unknown, [name, ...below]: Path, put: unknown): unknow
 }
 
 /** What a church may leave out. */
-const OPTIONAL = ['history.historyEras.0.events.0.title', 'zone.churchZone.offset'];
+const OPTIONAL = ['history.historyEras.0.events.0.title', 'zone.churchZone.always'];
 
 describe('the check of the church’s folder before a build', () => {
   it('finds no error in a valid church', () => {
@@ -78,18 +78,18 @@ describe('the check of the church’s folder before a build', () => {
     ],
     [
       'a time zone that does not exist',
-      { zone: { churchZone: { name: 'Asuncion', offset: -180 } } },
+      { zone: { churchZone: { name: 'Asuncion', always: { offset: -180, since: '2024-10-15' } } } },
       'church/zone.ts: churchZone.name is "Asuncion": write a zone of the IANA list, such as America/Asuncion.',
     ],
     [
       'a time that its zone never has',
-      { zone: { churchZone: { name: 'Asia/Seoul', offset: -180 } } },
-      'church/zone.ts: churchZone.offset is -180: Asia/Seoul is 540 minutes ahead of UTC; leave it out if that is not one number.',
+      { zone: { churchZone: { name: 'Asia/Seoul', always: { offset: -180, since: '2024-10-15' } } } },
+      'church/zone.ts: churchZone.always.offset is -180: Asia/Seoul is 540 minutes ahead of UTC; leave it out if that is not one number.',
     ],
     [
       'one time for a zone that has summer time',
-      { zone: { churchZone: { name: 'Europe/Madrid', offset: 60 } } },
-      'church/zone.ts: churchZone.offset is 60: Europe/Madrid is 60 or 120 minutes ahead of UTC; leave it out if that is not one number.',
+      { zone: { churchZone: { name: 'Europe/Madrid', always: { offset: 60, since: '2024-10-15' } } } },
+      'church/zone.ts: churchZone.always.offset is 60: Europe/Madrid is 60 or 120 minutes ahead of UTC; leave it out if that is not one number.',
     ],
     [
       'a logo without a size',

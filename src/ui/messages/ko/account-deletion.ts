@@ -1,4 +1,5 @@
 import { churchZone } from '@/church/zone.ts';
+import { makeWallClock } from '@/shared/zone.ts';
 import type { Failure } from '@/shared/outcome.ts';
 import { readingMessages } from './reading.ts';
 
@@ -61,22 +62,6 @@ export const dueText = (due: Date): string => `${momentText(due)}에 지워집�
 /** When the account is deleted, as a sentence on a page that is not about the deletion. */
 export const accountDueText = (due: Date): string => `계정이 ${dueText(due)}`;
 
-const MOMENT: Intl.DateTimeFormatOptions = {
-  timeZone: churchZone.name,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-};
+const wallClock = makeWallClock(churchZone);
 
-function momentText(moment: Date): string {
-  // Made here, because it reads the browser's tables of zones, which takes a slow phone 50 ms.
-  const format = new Intl.DateTimeFormat('en-CA', MOMENT);
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((type) =>
-    parts.get(type),
-  );
-  return `${year}-${month}-${day} ${hour}:${minute}`;
-}
+const momentText = (moment: Date): string => wallClock(moment).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayInZone } from '@/adapters/browser/clock.ts';
+
+const ASUNCION = { name: 'America/Asuncion', always: { offset: -180, since: '2024-10-15' } };
 
 /** The day of an instant on a device whose time is so many minutes ahead of UTC. */
 const onDevice = (instant: string, offset: number): Date =>
@@ -10,12 +12,14 @@ describe.each([
   ['in Seoul', 540],
   ['in Los Angeles', -480],
 ])("REL-21 the church's day on a device %s", (_, offset) => {
-  const dayAt = dayInZone({ name: 'America/Asuncion', offset: -180 });
+  const dayAt = dayInZone(ASUNCION);
 
   it.each([
     ['2026-11-19T02:30:00Z', '2026-11-18'],
     ['2026-11-19T03:30:00Z', '2026-11-19'],
     ['2027-01-01T01:00:00Z', '2026-12-31'],
+    // When it was winter time in Asunción, and in Buenos Aires what it is now.
+    ['2019-06-19T03:30:00Z', '2019-06-18'],
   ])('at %s is %s in Asunción', (instant, day) => {
     expect(dayAt(onDevice(instant, offset))).toBe(day);
   });
@@ -30,5 +34,21 @@ describe("REL-21 the church's day in a zone with summer time", () => {
     const dayAt = dayInZone({ name: 'Europe/Madrid' });
     expect(dayAt(onDevice('2026-07-18T22:30:00Z', 60))).toBe('2026-07-19');
     expect(dayAt(onDevice('2026-01-18T22:30:00Z', 60))).toBe('2026-01-18');
+  });
+});
+
+describe("REL-21 the church's day on a device whose tables are older than the end of summer time in Paraguay", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is that of the church all the same', () => {
+    // By those tables it is winter: an hour less.
+    vi.stubGlobal('Intl', {
+      DateTimeFormat: class {
+        format = () => '06/18/2026, 23:30';
+      },
+    });
+    const dayAt = dayInZone(ASUNCION);
+    expect(dayAt(onDevice('2026-06-19T03:30:00Z', -240))).toBe('2026-06-19');
+    expect(dayAt(onDevice('2026-06-19T02:59:00Z', -240))).toBe('2026-06-18');
   });
 });
