@@ -130,8 +130,8 @@ export const attendanceDocs: DocumentationOf<typeof attendance> = {
   readCalendar: {
     summary: 'The events of the past year and of two years to come, as a calendar to subscribe to',
     description:
-      '`text/calendar` (RFC 5545): whole days, a `UID` for each event that never changes, `SEQUENCE` and `LAST-MODIFIED` ' +
-      'after a change. `If-None-Match` with the `ETag` is answered 304.',
+      '`text/calendar` (RFC 5545): whole days, a `UID` for each event that never changes, `LAST-MODIFIED` and ' +
+      '`SEQUENCE`, the seconds from the beginning of 2020 to it, after a change. `If-None-Match` with the `ETag` is answered 304.',
     requirements: ['MINE-05'],
     without: 'Says on the calendar page that this server has no calendar to subscribe to.',
   },

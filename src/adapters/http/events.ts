@@ -30,14 +30,16 @@ export const wireEvent = z.object({
   end: wireDate,
   type: wireText,
   hostedBy: wireText,
-  edited: wireDate,
+  edited: z.optional(z.unknown()),
 });
 
 /** An event without a first day cannot be shown in a calendar. */
-export function readEvent({ start, end, type, ...event }: z.infer<typeof wireEvent>): ChurchEvent[] {
+export function readEvent({ start, end, type, edited, ...event }: z.infer<typeof wireEvent>): ChurchEvent[] {
   if (start === undefined) return [];
   const lastDay = end === undefined || end < start ? start : end;
-  return [{ ...event, start, end: lastDay, type: readEventType(type) }];
+  const day = wireDate.parse(edited);
+  const editedAt = day === undefined ? undefined : new Date(String(edited));
+  return [{ ...event, start, end: lastDay, type: readEventType(type), edited: day, editedAt }];
 }
 
 /** More events than any month has. */

@@ -19,6 +19,8 @@ export interface ChurchEvent {
   readonly hostedBy: string;
   /** The day on which it was changed last (EDIT-01); undefined when it never was. */
   readonly edited?: CalendarDate | undefined;
+  /** The moment of that change, by which calendar programs tell the versions of an event apart. */
+  readonly editedAt?: Date | undefined;
   /** How many people there is room for, and whether others may wait; read for its form alone (MINE-05). */
   readonly limit?: number | undefined;
   readonly waitingList?: boolean | undefined;

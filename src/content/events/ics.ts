@@ -27,6 +27,9 @@ export function icsOf(event: ChurchEvent, words: IcsMessages, madeAt: Date): str
     'BEGIN:VEVENT',
     `UID:event-${escaped(String(event.id))}@${words.owner.domain}`,
     `DTSTAMP:${utcStamp(madeAt)}`,
+    ...(event.editedAt === undefined
+      ? []
+      : [`LAST-MODIFIED:${utcStamp(event.editedAt)}`, `SEQUENCE:${sequenceOf(event.editedAt)}`]),
     `DTSTART;VALUE=DATE:${basicDate(event.start)}`,
     `DTEND;VALUE=DATE:${basicDate(dayAfter(event.end))}`,
     `SUMMARY:${escaped(event.name)}`,
@@ -59,6 +62,14 @@ function dayAfter(date: CalendarDate): CalendarDate {
 function basicDate(date: CalendarDate): string {
   return date.replaceAll('-', '');
 }
+
+const COUNTED_FROM = Date.UTC(2020, 0);
+
+/**
+ * A number that grows with every change (RFC 5545, 3.8.7.4): the seconds since 2020, as the subscribed calendar counts them, so
+ * that a file which was saved before a change never replaces the event after it, nor the calendar a file that is newer.
+ */
+const sequenceOf = (editedAt: Date): number => Math.floor((editedAt.getTime() - COUNTED_FROM) / 1000);
 
 function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -44,6 +44,13 @@ describe('an event as an iCalendar file (RFC 5545)', () => {
     ]);
   });
 
+  it('MINE-05 says when it was changed, and counts changes as the subscribed calendar does', () => {
+    const changed = fileOf({ editedAt: new Date('2026-11-17T22:40:05.900Z') });
+    expect(valueOf(changed, 'LAST-MODIFIED')).toBe('20261117T224005Z');
+    expect(valueOf(changed, 'SEQUENCE')).toBe('217118405');
+    expect(valueOf(fileOf(), 'SEQUENCE')).toBeUndefined();
+  });
+
   it.each([
     ['2026-11-30', '20261201'],
     ['2026-12-31', '20270101'],

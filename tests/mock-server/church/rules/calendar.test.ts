@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { icsOf } from '@/content/events/ics.ts';
 import { type Church, createChurch } from '../../../../mock-server/church/church.ts';
 import { calendarFeed, calendarText, escaped } from '../../../../mock-server/church/rules/calendar.ts';
 import { changeEvent } from '../../../../mock-server/church/rules/events.ts';
 import { openNodeHost } from '../../../../mock-server/hosts/node.ts';
+import { anEvent } from '../../../builders/church-event.ts';
 import { churchAt } from '../../seeds/church-at.ts';
 
 const FAIR = {
@@ -14,6 +16,13 @@ const FAIR = {
   type: '일반행사',
   hostedBy: '여전도회',
 } as const;
+
+const WORDS = {
+  description: '',
+  category: '',
+  location: '',
+  owner: { product: '', domain: 'somang-church-asuncion' },
+};
 
 const textOf = (church: Church): string => {
   const feed = calendarFeed(church);
@@ -82,6 +91,10 @@ describe('MINE-05 the calendar to subscribe to, read by a parser that is not our
     expect(third?.sequence).toBeGreaterThan(second?.sequence ?? 0);
     const stamps = ['dtstamp', 'last-modified'].map((name) => String(third?.component.getFirstPropertyValue(name)));
     expect(stamps).toEqual(['2026-11-18T12:00:01Z', '2026-11-18T12:00:01Z']);
+    // The file of one event that the site offers.
+    const [saved] = eventsOf(icsOf(anEvent({ id: 7, editedAt: new Date(now) }), WORDS, new Date(now)));
+    expect([saved?.uid, saved?.sequence]).toEqual([third?.uid, third?.sequence]);
+    expect(String(saved?.component.getFirstPropertyValue('last-modified'))).toBe('2026-11-18T12:00:01Z');
   });
 
   it('reaches from a year ago to two years ahead', async () => {
