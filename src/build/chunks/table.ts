@@ -94,7 +94,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|build\/stand-ins|auth))\/|\.(?:machine|store|use-cases)\.tsx?$|\/(?:src\/core|overlays|pressed-focus|page-leaving|church\/zone|shared\/email)\.tsx?$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|build\/stand-ins|auth))\/|\.(?:machine|store|use-cases)\.tsx?$|\/(?:src\/core|overlays|pressed-focus|page-leaving|church\/zone|shared\/(?:email|zone))\.tsx?$/,
   },
   // The core's guard of presses, with what views of pages that wait for it use of presses: no page's view joins them.
   {
