@@ -33,7 +33,7 @@ function textsBesideOthers(module: SourceModule, { files }: Project): readonly V
   walkValues(program, (node, parent) => {
     if (isComponent(node, parent) && returnsOf(node).some((shown) => contentOf(shown) === 'text'))
       report(node, 'is a component that shows a text without an element');
-    const isFragment = node.type === 'JSXFragment';
+    const isFragment = node.type === 'JSXFragment' || tagOf(node, text) === 'Fragment';
     if (!isFragment && node.type !== 'JSXElement') return;
     const children = nodesAt(node, 'children').filter((child) => !isLayout(child));
     if (!isFragment && children.length < 2) return;
@@ -177,6 +177,7 @@ specify(textsAlone, {
     [VIEW, 'export const A = ({ n }: P) => <p>{n.map((m) => `${m}, `)}<i /></p>;', 'beside something else'],
     [VIEW, 'export const A = ({ n }: P) => <p><i />{countOf(n)}</p>;', 'beside something else'],
     [VIEW, 'export const A = ({ n }: P) => <>{n}</>;', 'beside something else'],
+    [VIEW, 'export const A = ({ n }: P) => <Fragment key="a">{n}</Fragment>;', 'beside something else'],
     [
       VIEW,
       'export const A = ({ children }: { readonly children: ReactNode }) => <Button>{children}<i /></Button>;',

@@ -1,3 +1,4 @@
+import { withoutDirection } from '@/shared/characters.ts';
 import type { FileSaver } from '@/shared/device.ports.ts';
 
 /** How long the file's object URL stays valid for the browser to read it, in milliseconds. */
@@ -11,7 +12,7 @@ export const browserFileSaver: FileSaver = {
     );
     const link = document.createElement('a');
     link.href = address;
-    link.download = name;
+    link.download = withoutDirection(name);
     // Some browsers follow a link only if it is in the document.
     link.hidden = true;
     document.body.append(link);

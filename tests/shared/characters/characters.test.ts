@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endOfCharacters, isBlank } from '@/shared/characters.ts';
+import { endOfCharacters, isBlank, withoutDirection } from '@/shared/characters.ts';
 
 const LETTERS = ['가', '각', 'ᄀ', 'ᅡ', 'ᆨ', '\u0301', '\r', '\n', '👨‍👩‍👧', 'a', ' '];
 
@@ -84,5 +84,11 @@ describe('where so many characters end', () => {
     vi.resetModules();
     const { endOfCharacters: ofOlder } = await import('@/shared/characters.ts');
     expect('🙂가나'.slice(ofOlder('🙂가나', 1))).toBe('가나');
+  });
+});
+
+describe('a text between texts of others', () => {
+  it('turns none of them around, and keeps what can be seen', () => {
+    expect(withoutDirection('바자회\u202Egnp.exe\u2066 \u200Fשלום\u2069')).toBe('바자회gnp.exe שלום');
   });
 });

@@ -1,3 +1,4 @@
+import { isBlank } from '@/shared/characters.ts';
 import type { NamedPerson } from '@/shared/namesakes.ts';
 import { headcount, objectOf } from './grammar.ts';
 import { numberOf } from './member-facts.ts';
@@ -42,12 +43,15 @@ export const boardMessages = {
 
 /** A person's name with the polite form, and with the number where another has the same name: `강태준(15번) 님` (MEMB-11). */
 export function memberLabel({ id, name, isNamesake }: NamedPerson): string {
-  return `${name === '' ? '이름 없는 교우' : name}${isNamesake ? `(${numberOf(id)})` : ''} 님`;
+  return `${isBlank(name) ? '이름 없는 교우' : name}${isNamesake ? `(${numberOf(id)})` : ''} 님`;
 }
+
+/** A person's name, or what stands for one of which nothing can be seen: it has to be pressed, too. */
+export const shownName = (name: string): string => (isBlank(name) ? '이름 없음' : name);
 
 /** A person's name, and the number where another has the same name (MEMB-11). */
 export function nameOnBoard({ id, name, isNamesake }: NamedPerson): string {
-  return isNamesake ? `${name}(${numberOf(id)})` : name;
+  return isNamesake ? `${shownName(name)}(${numberOf(id)})` : shownName(name);
 }
 
 /** Says which places a move has left without anybody (ROLE-08). */

@@ -1,4 +1,5 @@
 import type { PostName } from '@/content/posts/posts.ts';
+import { withoutDirection } from '@/shared/characters.ts';
 import { objectOf, postNouns, subjectOf } from './grammar.ts';
 import { readingMessages } from './reading.ts';
 import { shellMessages } from './shell.ts';
@@ -29,4 +30,4 @@ export const itemPageTexts: Readonly<Record<PostName, ItemPageTexts>> = {
 };
 
 /** The document's title on the page of one item (ROUTE-08). */
-export const itemTitle = (name: string): string => `${name} · ${shellMessages.churchName}`;
+export const itemTitle = (name: string): string => `${withoutDirection(name)} · ${shellMessages.churchName}`;

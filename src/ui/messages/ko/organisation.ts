@@ -1,4 +1,5 @@
 import type { Choir, ChurchSchool, Committee, Department, MissionSociety } from '@/organisation/organisation.ts';
+import { withoutDirection } from '@/shared/characters.ts';
 import { english } from '../message-text.ts';
 import { headcount } from './grammar.ts';
 import { shellMessages } from './shell.ts';
@@ -129,5 +130,5 @@ export function pupilsCounted(count: number): string {
 
 /** The document's title of a page about one thing (ROUTE-08). */
 export function titleOf(name: string): string {
-  return `${name} · ${shellMessages.churchName}`;
+  return `${withoutDirection(name)} · ${shellMessages.churchName}`;
 }

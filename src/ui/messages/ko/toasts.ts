@@ -6,6 +6,7 @@ import type { OrganisationToast } from '@/organisation/organisation.ports.ts';
 import type { MembershipToast } from '@/people/membership.ports.ts';
 import type { PrayerToast } from '@/people/prayers.ports.ts';
 import type { PrivacyToast } from '@/people/privacy.ports.ts';
+import { withoutDirection } from '@/shared/characters.ts';
 import type { Toast, ToastSubjects } from '@/shared/notifications.ports.ts';
 import { objectOf, postNouns } from './grammar.ts';
 import { readingMessages } from './reading.ts';
@@ -20,7 +21,7 @@ interface ToastText {
 /** The text of a toast without its reason. */
 export function toastSentence({ subject, about }: Pick<Toast, 'subject' | 'about'>): string {
   const { sentence, of = (what: string) => `${what} ${sentence}` } = toastTexts[subject];
-  return about === undefined ? sentence : of(about);
+  return about === undefined ? sentence : of(withoutDirection(about));
 }
 
 const titled =

@@ -175,7 +175,7 @@ function ComingEvent({ event, on, month }: ComingEventProps) {
       <div className={styles.event}>
         <EventTag type={event.type} />
         <Link className={styles.link} href={href('event', { when: event.start, id: event.id })}>
-          {event.name}
+          <bdi>{event.name}</bdi>
         </Link>
       </div>
     </li>

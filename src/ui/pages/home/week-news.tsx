@@ -151,7 +151,7 @@ export function AnnouncementList({ announcements }: { readonly announcements: re
       {announcements.map(({ id, title, created, pinnedUntil }) => (
         <li key={id} className={styles.brief}>
           <Link className={styles.link} href={href('announcement', { id })}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
           <span className={styles.day}>
             {pinnedUntil !== undefined && <span>{weekMessages.announcements.pinned}</span>}

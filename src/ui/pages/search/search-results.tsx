@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { addressOfSunday } from '@/content/bulletins/bulletin-weeks.ts';
 import { sundayOfLabel } from '@/content/bulletins/bulletins.ts';
 import { monthOf } from '@/content/events/events.ts';
@@ -122,7 +122,9 @@ function ResultGroup({ heading, results, words }: ResultGroupProps) {
         {results.map(({ id, href: address, title, text, date }) => (
           <li key={address} className={styles.result}>
             <Link id={id} className={styles.link} href={address}>
-              <Marked text={title} words={words} />
+              <bdi>
+                <Marked text={title} words={words} />
+              </bdi>
             </Link>
             {text !== '' && (
               <p className={styles.excerpt}>
@@ -154,7 +156,7 @@ function Marked({ text, words }: MarkedProps) {
         {part.text}
       </mark>
     ) : (
-      <Fragment key={part.start}>{part.text}</Fragment>
+      <span key={part.start}>{part.text}</span>
     ),
   );
 }

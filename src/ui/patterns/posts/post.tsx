@@ -50,7 +50,7 @@ export function Post({ post, href, author = '', short = false, onEdit, onPin, on
         )}
         <h3 className={styles.title} {...(isHighlighted && HIGHLIGHTED)}>
           <Link className={styles.link} href={href}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </h3>
         <p className={styles.about}>

@@ -129,7 +129,7 @@ function FileRow(props: FileRowProps) {
         {rule.kinds.includes('pdf') ? <Icon name="sheet" className={styles.sheet} /> : <FilePreview file={file} />}
         <div className={styles.about}>
           <p className={styles.name}>
-            {count > 1 && <span className={styles.place}>{index + 1}</span>} <span>{file.name}</span>
+            {count > 1 && <span className={styles.place}>{index + 1}</span>} <bdi>{file.name}</bdi>
           </p>
           <p className={styles.size}>
             <span>{sizeText(file.size)}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Family } from '@/admin/boards/zones.ts';
-import { totalOf, withDirectionParticle } from '@/ui/messages/ko/boards.ts';
+import { memberLabel, nameOnBoard, shownName, totalOf, withDirectionParticle } from '@/ui/messages/ko/boards.ts';
 import { familyInShort, familyLabel } from '@/ui/messages/ko/zones.ts';
 import { aFamily } from '../../../builders/zone-board.ts';
 
@@ -39,5 +39,13 @@ describe('ZONE-01 a family', () => {
 describe('the number of shown items', () => {
   it('is given with the number of all', () => {
     expect([totalOf(3, 3), totalOf(1, 3)]).toEqual(['모두 3명', '모두 3명 가운데 1명']);
+  });
+});
+
+describe('REL-14 a person with a name of which nothing can be seen', () => {
+  it.each(['', ' ', '\u3164', '\u200B'])('is shown as one without a name: %j', (name) => {
+    expect(shownName(name)).toBe('이름 없음');
+    expect(nameOnBoard({ id: 7, name, isNamesake: true })).toBe('이름 없음(7번)');
+    expect(memberLabel({ id: 7, name })).toBe('이름 없는 교우 님');
   });
 });

@@ -4,7 +4,7 @@ import { dutiesEntry } from '@/composition/duties.ts';
 import { inNameOrder } from '@/people/member-names.ts';
 import type { NameSearch } from '@/shared/hangul.ts';
 import { useServices } from '@/ui/app/islands/core-context.tsx';
-import { memberLabel, shownCount } from '@/ui/messages/ko/boards.ts';
+import { memberLabel, shownCount, shownName } from '@/ui/messages/ko/boards.ts';
 import { dutyChangeTexts, dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duties.ts';
 import { numberOf } from '@/ui/messages/ko/member-facts.ts';
 import { Board, type BoardColumns, type BoardMessages } from '@/ui/patterns/board/board.tsx';
@@ -140,7 +140,7 @@ const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle }: Dut
             <ItemRow
               key={member.id}
               id={memberItem(member.id)}
-              name={member.name}
+              name={shownName(member.name)}
               label={memberLabel(member)}
               note={member.isNamesake && numberOf(member.id)}
             />

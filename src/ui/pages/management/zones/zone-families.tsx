@@ -4,7 +4,7 @@ import type { NameSearch } from '@/shared/hangul.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
-import { memberLabel } from '@/ui/messages/ko/boards.ts';
+import { memberLabel, shownName } from '@/ui/messages/ko/boards.ts';
 import { familyPlaces, numberOf } from '@/ui/messages/ko/member-facts.ts';
 import { familyInShort, familyLabel, peopleOfLabel, zoneMessages } from '@/ui/messages/ko/zones.ts';
 import { EmptyContainer, useDropTarget } from '@/ui/patterns/board/containers.tsx';
@@ -101,7 +101,7 @@ function FamilyPeople({ family, search }: FamilyPeopleProps) {
         <ItemRow
           key={person.id}
           id={personItem(person.id)}
-          name={person.name}
+          name={shownName(person.name)}
           label={memberLabel(person)}
           note={noteOn(family, person)}
         />
