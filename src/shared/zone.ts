@@ -9,27 +9,13 @@ export interface Zone {
   readonly always?: { readonly offset: number; readonly since: string };
 }
 
-/** Returns a function that tells what a clock in a zone shows at an instant: as the UTC time of the Date that it returns. */
-export function makeWallClock({ name, always }: Zone): (instant: Date) => Date {
-  let format: Intl.DateTimeFormat | undefined;
-
-  const byTables = (instant: Date): Date => {
-    // The one language that every browser has: `11/18/2026, 09:05`.
-    format ??= new Intl.DateTimeFormat('en-US', {
-      timeZone: name,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    const [month = 0, day, year = 0, hour, minute] = format.format(instant).split(/\D+/).map(Number);
-    return new Date(Date.UTC(year, month - 1, day, hour, minute));
-  };
-
-  return (instant) =>
-    always !== undefined && instant >= new Date(always.since)
-      ? new Date(instant.getTime() + always.offset * 60_000)
-      : byTables(instant);
+/** What a clock in a zone shows at an instant: as the UTC time of the Date that is returned. */
+export function wallClock({ name, always }: Zone, instant: Date): Date {
+  if (always && instant >= new Date(always.since)) return new Date(instant.getTime() + always.offset * 60_000);
+  // The one language that every browser has: `11/18/2026, 09:05:00`.
+  const [month = 0, day, year = 0, hour, minute] = instant
+    .toLocaleString('en-US', { timeZone: name, hourCycle: 'h23' })
+    .split(/\D+/)
+    .map(Number);
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
 }

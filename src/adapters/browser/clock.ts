@@ -1,6 +1,6 @@
 import type { Clock } from '@/shared/clock.ports.ts';
 import type { CalendarDate } from '@/shared/dates.ts';
-import { makeWallClock, type Zone } from '@/shared/zone.ts';
+import { wallClock, type Zone } from '@/shared/zone.ts';
 
 /**
  * @param zone the church's
@@ -11,15 +11,14 @@ export function makeBrowserClock(zone: Zone, now = () => new Date()): Clock {
   return { now, today: () => dayAt(now()) };
 }
 
-/** The days of other years have more or fewer digits. */
-const hasYear = (day: string): day is CalendarDate => /^\d{4}-\d\d-\d\d$/.test(day);
+/** Other years begin with a sign, or with 0. */
+const hasYear = (day: string): day is CalendarDate => /^[1-9]/.test(day);
 
 /** Returns a function that gives the day at an instant in a time zone; it throws a RangeError outside the years 1000 to 9999. */
 export function dayInZone(zone: Zone): (instant: Date) => CalendarDate {
-  const wallClock = makeWallClock(zone);
   return (instant) => {
-    const date = wallClock(instant).toISOString().slice(0, 10);
-    if (!hasYear(date)) throw new RangeError(`There is no day at ${instant.getTime()}`);
+    const date = wallClock(zone, instant).toISOString().slice(0, 10);
+    if (!hasYear(date)) throw new RangeError(`No day at ${instant.getTime()}`);
     return date;
   };
 }

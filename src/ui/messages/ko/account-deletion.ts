@@ -1,6 +1,6 @@
 import { churchZone } from '@/church/zone.ts';
-import { makeWallClock } from '@/shared/zone.ts';
 import type { Failure } from '@/shared/outcome.ts';
+import { wallClock } from '@/shared/zone.ts';
 import { readingMessages } from './reading.ts';
 
 /** Texts of the part in which the user deletes the account (MINE-06). */
@@ -62,6 +62,4 @@ export const dueText = (due: Date): string => `${momentText(due)}에 지워집�
 /** When the account is deleted, as a sentence on a page that is not about the deletion. */
 export const accountDueText = (due: Date): string => `계정이 ${dueText(due)}`;
 
-const wallClock = makeWallClock(churchZone);
-
-const momentText = (moment: Date): string => wallClock(moment).toISOString().slice(0, 16).replace('T', ' ');
+const momentText = (moment: Date): string => wallClock(churchZone, moment).toISOString().slice(0, 16).replace('T', ' ');
