@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Receiver } from '@/shared/actors.machine.ts';
 import type { EntityId } from '@/shared/entity-id.ts';
 import type { ReasonForm, ReasonGiven } from '@/shared/reason.machine.ts';
-import { MOST_REASON_LETTERS, type ReasonError } from '@/shared/reason.ts';
+import type { ReasonError } from '@/shared/reason.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { TextArea } from '@/ui/kit/forms/field.tsx';
@@ -59,7 +59,7 @@ function ReasonFields<Name extends string>({
   return (
     <Form onSubmitted={form.submit} ref={firstError}>
       {children}
-      <TextArea {...fields.field('reason')} maxLength={MOST_REASON_LETTERS} hint={messages.reasonHint} />
+      <TextArea {...fields.field('reason')} hint={messages.reasonHint} />
       <Buttons>
         <Button variant="quiet" onClick={() => decider.send({ type: `${name}.cancelled` })}>
           {reasonMessages.cancel}

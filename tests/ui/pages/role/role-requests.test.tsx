@@ -25,6 +25,18 @@ describe('ROLE-07 open requests', () => {
     expect(screen.getByLabelText('거절하시는 이유')).toHaveValue('다른 분이 맡으셨습니다.');
   });
 
+  it('keep a pasted reason that is too long whole, and name it', async () => {
+    await openRolesPage(<ManageRolesPage />, 'admin');
+    await userEvent.click(requests().getByRole('button', { name: '거절 김민수 님의 신청' }));
+    const dialog = within(screen.getByRole('dialog', { name: '신청 거절' }));
+    const reason = dialog.getByLabelText('거절하시는 이유');
+    await userEvent.click(reason);
+    await userEvent.paste('가'.repeat(301));
+    await userEvent.click(dialog.getByRole('button', { name: '거절합니다' }));
+    expect(reason).toHaveValue('가'.repeat(301));
+    expect(reason).toHaveAccessibleDescription(/300자까지 쓰실 수 있습니다\./);
+  });
+
   it('are not shown to others', async () => {
     await openRolesPage(<ManageRolesPage />, 'editor');
     expect(requests().getByText('기다리고 있는 신청이 없습니다.')).toBeVisible();

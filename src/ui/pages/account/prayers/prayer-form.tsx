@@ -2,7 +2,6 @@ import { type ReactNode, useId, useMemo } from 'react';
 import type { NewPrayerForm, PrayerChangeForm } from '@/people/prayers.machine.ts';
 import {
   endOf,
-  MOST_LETTERS,
   type NewPrayerNews,
   type Prayer,
   type PrayerChangeNews,
@@ -192,7 +191,7 @@ function PrayerFields({ form, hasZone, before }: PrayerFieldsProps) {
   return (
     <>
       <ErrorSummary fields={rejected} />
-      <TextArea {...field('text')} maxLength={MOST_LETTERS} hint={messages.textHint} />
+      <TextArea {...field('text')} hint={messages.textHint} />
       <SelectField
         {...field('scope')}
         prompt={before === undefined ? messages.choose : undefined}

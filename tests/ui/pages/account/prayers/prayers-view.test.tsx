@@ -17,3 +17,16 @@ it('MINE-04 REL-29 a key that is pressed twice takes back one request', async ()
   await userEvent.keyboard('{Enter}');
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
+
+it('MINE-04 a pasted text that is too long stays whole, and is named by its field', async () => {
+  const { send } = scriptedSender(({ path }) => (path === 'api/Prayer' ? answered(200, own) : answered(501)));
+  await renderWithCore(<PrayersIsland />, { send, kept: aRawToken() });
+  await userEvent.click(screen.getByRole('button', { name: /고치기.*4/u }));
+  const pasted = `${'가'.repeat(999)}😀 끝`;
+  const field = screen.getByRole('textbox', { name: '기도 제목' });
+  await userEvent.clear(field);
+  await userEvent.paste(pasted);
+  await userEvent.click(screen.getByRole('button', { name: '저장' }));
+  expect(field).toHaveValue(pasted);
+  expect(field).toHaveAccessibleDescription(/1000자까지 쓰실 수 있습니다\./);
+});
