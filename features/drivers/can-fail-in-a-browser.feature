@@ -6,6 +6,7 @@ Feature: Each step that looks in a browser can fail
     Given I visit the announcements page
     And I see 10 announcements
     And the window is 100 px wide
+    And the page has pale letters from now on
     And nothing of the following is so
     Then the page heading stands below the list of posts
     And the page heading stands beside the list of posts
@@ -15,6 +16,8 @@ Feature: Each step that looks in a browser can fail
     And the page heading does not lie over the page
     And the page is scrolled by 77 px
     And with letters twice as large nothing stands out of the window on
+      | /intro/vision |
+    And printed from a dark device, words are dark on light paper on
       | /intro/vision |
 
   Scenario: How things are drawn

@@ -24,6 +24,17 @@ export async function easeProgram(page: Page): Promise<void> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What stands out to the right of the window, the innermost elements. */
+export const standingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= document.documentElement.clientWidth
+      ? []
+      : [...document.body.querySelectorAll('*')]
+          .filter((one) => one.childElementCount === 0 && one.checkVisibility())
+          .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+          .map((one) => `${one.localName} ${one.textContent.slice(0, 30)}`),
+  );
+
 /** Elements that are cut off sideways by their box, except in menus and pictures that can be moved by hand. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -57,6 +68,92 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       })
       .map(({ textContent }) => textContent ?? '');
   });
+
+/** How much of the window's height the bars take that stay in sight when the page is scrolled, from 0 to 1. */
+export const heightOfBars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    let [above, below] = [0, 0];
+    for (const bar of document.body.querySelectorAll('*')) {
+      if (!/sticky|fixed/.test(getComputedStyle(bar).position)) continue;
+      const { top, bottom, width, height } = bar.getBoundingClientRect();
+      if (height === 0 || width < window.innerWidth / 2) continue;
+      if (top <= 0) above = Math.max(above, bottom);
+      else if (bottom >= window.innerHeight) below = Math.max(below, window.innerHeight - top);
+    }
+    return (above + below) / window.innerHeight;
+  });
+
+/** Words that stand out too little from white paper, or from their own ground where that is printed. */
+export const faintOnPaper = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((contrast) => {
+    const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const faint: string[] = [];
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const words = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const said = words
+        .map(({ textContent }) => textContent)
+        .join('')
+        .trim();
+      const { width, height } = element.getBoundingClientRect();
+      if (said === '' || width <= 1 || height <= 1 || !element.checkVisibility() || probe === null) continue;
+      if (element.closest('svg, .leaflet-container') !== null) continue;
+      probe.fillStyle = '#fff';
+      probe.fillRect(0, 0, 1, 1);
+      const grounds: string[] = [];
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.getPropertyValue('print-color-adjust') === 'exact') grounds.unshift(style.backgroundColor);
+      }
+      const lights = [...grounds, getComputedStyle(element).color].map((color) => {
+        probe.fillStyle = color;
+        probe.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...probe.getImageData(0, 0, 1, 1).data].map((part) =>
+          part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      });
+      const [ground = 1, letters = 1] = lights.length > 1 ? lights.slice(-2) : [1, lights[0]];
+      const seen = (Math.max(ground, letters) + 0.05) / (Math.min(ground, letters) + 0.05);
+      if (seen < contrast) faint.push(`${said.slice(0, 30)} has ${seen.toFixed(1)} : 1`);
+    }
+    return faint;
+  }, least);
+
+/** Whether the button of the menu can be pressed where the page is scrolled to. */
+export const isMenuInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button[data-opens="menu"]')].some((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+
+/** Links, buttons and fields that nobody can press, wherever the page is scrolled to, and what lies over them. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap(
+      (control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const isShown = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+        if (!isShown || control.closest('[inert], .leaflet-container, a[href="#main"]') !== null) return [];
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        // A link has a box for each of its lines, and may cover a row in which it is named twice.
+        const hits = [...control.getClientRects()].map(({ left, top, width: wide, height: high }) =>
+          document.elementFromPoint(left + wide / 2, top + high / 2),
+        );
+        const isReached = hits.some(
+          (hit) =>
+            control.contains(hit) ||
+            hit?.contains(control) === true ||
+            hit?.closest('label')?.control === control ||
+            (control instanceof HTMLAnchorElement && hit?.closest('a')?.href === control.href),
+        );
+        const name = control.ariaLabel ?? control.textContent.slice(0, 30);
+        return isReached ? [] : [`${control.localName} ${name} under ${hits[0]?.outerHTML.slice(0, 60)}`];
+      },
+    ),
+  );
 
 /**
  * Texts, names and alt texts in Latin letters that are not marked as another language. A Korean sentence may hold a name, a key or

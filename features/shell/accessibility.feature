@@ -378,9 +378,9 @@ Feature: Accessibility of the pages
       Then the field "이메일" has the focus
       And the page is accessible at 1280 and 360 px, light and dark
 
-  Rule: With text twice as large
+  Rule: With text twice as large, and with the largest letters of the site besides
 
-    @accessibility @phone
+    @accessibility @phone @SHELL-13
     Scenario: With text twice as large nothing of the public pages is lost
       Given the window is 360 px wide and 640 px high
       Then with letters twice as large nothing stands out of the window on
@@ -388,19 +388,58 @@ Feature: Accessibility of the pages
         | /intro/coop-misionaries     | /people/pastor              | /people/deaconTrainees    |
         | /sermon/bulletin            | /sermon/current             | /sermon/bibleStudies      |
         | /communion/events           | /communion/advertisements   | /communion/announcements  |
+        | /communion/announcements/57 | /communion/advertisements/34 | /sermon/bibleStudies/43  |
         | /organizations              | /organizations/committees/2 | /organizations/missions/1 |
         | /register                   | /registerConfirmation       | /confirmEmail             |
         | /resendEmailConfirmation    | /forgotPassword             | /no/such/page             |
         | /resetPassword?code=a&email=a@example.org | /logout       | /demo/zones               |
-        | /search                     | /search?q=예배              | /search?q=없는말           |
+        | /demo/families              | /search                     | /search?q=예배            |
+        | /search?q=없는말             |                             |                           |
 
-    @accessibility @phone
-    Scenario: With text twice as large nothing is lost of what members and admins do
+    @accessibility @phone @SHELL-13
+    Scenario: With text twice as large nothing is lost of what members do
+      Given I am a member
+      And the window is 360 px wide and 640 px high
+      Then with letters twice as large nothing stands out of the window on
+        | /                | /account/home    | /account/directory      | /account/prayers     |
+        | /account/privacy | /account/profile | /account/changePassword | /account/changeEmail |
+        | /role/myRoles    | /role/request    | /communion/events       | /people/elders       |
+
+    @accessibility @phone @SHELL-13
+    Scenario: With text twice as large nothing is lost of what editors do
+      Given I am an editor
+      And the window is 360 px wide and 640 px high
+      Then with letters twice as large nothing stands out of the window on
+        | /communion/announcements | /communion/advertisements | /communion/events           | /communion/announcements/57 |
+        | /sermon/bulletin         | /sermon/uploadBulletin    | /sermon/bibleStudies        | /sermon/current             |
+
+    @accessibility @phone @SHELL-13
+    Scenario: With text twice as large nothing is lost of what admins do
       Given I am an admin
       And the window is 360 px wide and 640 px high
       Then with letters twice as large nothing stands out of the window on
-        | /account/profile         | /account/changePassword | /account/changeEmail |
         | /member/manageMembers    | /member/detail/1        | /duty/manage         |
         | /zone/manage             | /job/manage             | /job/manage/session  |
-        | /role/myRoles            | /role/request           | /role/manageRoles    |
-        | /role/detail/role-editor | /sermon/uploadBulletin  | /communion/events    |
+        | /role/manageRoles        | /role/detail/role-editor | /account/home       |
+
+  Rule: On paper
+
+    @accessibility @SHELL-14
+    Scenario: From a dark device, all is printed dark on light paper: what visitors read
+      Then printed from a dark device, words are dark on light paper on
+        | /                           | /intro/vision               | /intro/history           |
+        | /intro/coop-misionaries     | /people/pastor              | /people/deaconTrainees   |
+        | /sermon/bulletin            | /sermon/bibleStudies        | /communion/events        |
+        | /communion/advertisements   | /communion/announcements    | /communion/announcements/57 |
+        | /organizations              | /organizations?view=chart   | /organizations/committees/2 |
+        | /organizations/missions/1   | /register                   | /no/such/page            |
+        | /search?q=예배              | /logout                     | /demo/zones              |
+
+    @accessibility @SHELL-14
+    Scenario: From a dark device, all is printed dark on light paper: what members and admins use
+      Given I am an admin
+      Then printed from a dark device, words are dark on light paper on
+        | /account/home         | /account/directory | /account/prayers  | /account/privacy         |
+        | /account/profile      | /role/myRoles      | /role/manageRoles | /role/detail/role-editor |
+        | /member/manageMembers | /member/detail/1   | /duty/manage      | /zone/manage             |
+        | /job/manage           | /job/manage/session | /communion/events | /sermon/uploadBulletin  |

@@ -6,6 +6,8 @@ import type { ChurchWorld } from '../support/world.ts';
 type Spoil = (world: ChurchWorld) => Promise<unknown>;
 
 const SPOILS: Readonly<Record<string, Spoil>> = {
+  'has pale letters from now on': ({ tab }) =>
+    tab.prepare("addEventListener('DOMContentLoaded', () => document.body.style.setProperty('color', '#eee'))"),
   'has run a foreign script': ({ tab }) => tab.evaluate(() => Reflect.set(window, 'hacked', true)),
   'moves without end': ({ page }) =>
     page.evaluate(() => void document.body.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity })),
