@@ -98,7 +98,7 @@ function readContents(program: SyntaxNode, texts: readonly string[]): (node: Syn
   walkValues(program, (node) => {
     if (isFunction(node)) functions.push(node);
     if (node.type !== 'VariableDeclarator') return;
-    const scope = functions.filter((each) => contains(each, node)).at(-1) ?? program;
+    const scope = functions.findLast((each) => contains(each, node)) ?? program;
     variables.push({ name: textAt(nodeAt(node, 'id'), 'name'), value: nodeAt(node, 'init'), scope });
   });
   const ofName = (name: string, at: SyntaxNode): Content => {

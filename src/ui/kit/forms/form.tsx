@@ -39,7 +39,7 @@ let composed: HTMLInputElement | undefined;
  */
 export function keepComposition(event: KeyboardEvent): void {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-  const isEnter = event.key === 'Enter' || (isComposing && /Enter$/.test(event.code));
+  const isEnter = event.key === 'Enter' || (isComposing && event.code.endsWith('Enter'));
   composed = isEnter && isComposing && event.target instanceof HTMLInputElement ? event.target : undefined;
   if (composed !== undefined) event.preventDefault();
 }
@@ -47,7 +47,7 @@ export function keepComposition(event: KeyboardEvent): void {
 /** Presses Enter for somebody whose composition has taken theirs: as a key first, which the field may take for itself. */
 export function submitComposed({ target, code, key }: KeyboardEvent): void {
   const field = composed;
-  if (field === undefined || target !== field || !(key === 'Enter' || /Enter$/.test(code))) return;
+  if (field === undefined || target !== field || !(key === 'Enter' || code.endsWith('Enter'))) return;
   composed = undefined;
   const enter = new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true });
   if (field.dispatchEvent(enter)) field.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
