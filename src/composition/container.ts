@@ -98,107 +98,86 @@ export interface ContainerSettings extends BuildConfiguration, FromViews {
 
 /** Wires the app core. Loaded when it is first needed: the public pages render without it. */
 export function createContainer(settings: ContainerSettings): Container {
-  const { apiBaseUrl, requestTimeoutMs, takesKeys, backend, clock, menuId, loginId, addressOf, entrySlot } = settings;
+  const { apiBaseUrl, requestTimeoutMs, takesKeys, backend, clock, leavePage, homePage, addressOf } = settings;
   // Views compare services by identity: each is a singleton in the tab.
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(CLOCK).toConstantValue(clock);
-  container.bind(NAVIGATION).toConstantValue(browserNavigation);
-  container.bind(ADDRESS_OF).toConstantValue(addressOf);
-  container.bind(ENTRY_SLOT).toConstantValue(entrySlot);
-  const toasts = makeToastQueue();
-  container.bind(NOTIFICATIONS).toConstantValue(makeNotifications(toasts.show));
-  container.bind(TOASTS).toConstantValue(toasts);
-  container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(loginId));
-  container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(menuId));
-  container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT]);
-  container.bind(BASE_URL).toConstantValue(apiBaseUrl);
-  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend });
-  const copies = makeSavedCopies();
-  container.bind(SAVED_COPIES).toConstantValue(copies);
-  container
-    .bind(HTTP_CLIENT)
-    .toConstantValue(
-      createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend, onRead: copies.note }),
-    );
-  container.bind(LASTING_CALLS).toConstantValue(makeLastingCalls(holdTab));
-  const withKey = keysWhereTaken(takesKeys, makeSessionKeys());
-  container.bind(WITH_KEY).toConstantValue(withKey);
-  container.bind(TAKES_KEYS).toConstantValue(takesKeys);
-  container.bind(FAILURE_LOG).toConstantValue(consoleFailureLog);
-  container
-    .bind(VISITOR_CLIENT)
-    .toResolvedValue(
-      (http, log, lasting) => visitorClient(http, { lasting, log, withKey }),
-      [HTTP_CLIENT, FAILURE_LOG, LASTING_CALLS],
-    );
-  container
-    .bind(AUTHENTICATED_CLIENT)
-    .toResolvedValue(
-      (http, authority, log, lasting) => authenticatedClient(http, { authority, lasting, log, withKey }),
-      [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG, LASTING_CALLS],
-    );
-  bindAuth(container, settings);
-  return container;
-}
+  const get = getFrom(container);
+  const bind = <Service>(token: ServiceIdentifier<Service>, service: Service) =>
+    container.bind(token).toConstantValue(service);
+  const bindLater = <Service>(token: ServiceIdentifier<Service>, make: () => Service) =>
+    container.bind(token).toResolvedValue(make);
 
-/** Signing in and out, and the session that every authenticated call uses. */
-function bindAuth(container: Container, { leavePage, homePage, addressOf }: ContainerSettings): void {
-  container.bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
-  container.bind(TOKEN_READER).toConstantValue(joseTokenReader);
-  container.bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
-  container.bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
-  container.bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
-  container.bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG, CLOCK]);
-  container.bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
-  container.bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
-  container
-    .bind(RESTORE_SESSION)
-    .toResolvedValue(makeRestoreSession, [
-      TOKEN_STORE,
-      TOKEN_READER,
-      REFRESH_SESSION,
-      TAB_CHANNEL,
-      SESSION_MARKS,
-      CLOCK,
-    ]);
-  container.bind(SESSION).toResolvedValue(
-    (lasting, left, restore, signIn, refresh, gateway, store, tabs, marks, navigation, notifications, dialog) =>
-      startSession({
-        lastCalls: lasting.ended,
-        onSiteLeft: left,
-        restore,
-        signIn,
-        refresh,
-        gateway,
-        store,
-        tabs,
-        marks,
-        navigation,
-        notifications,
-        dialog,
-        leavePage,
-        logoutPage: addressOf('logout'),
-      }),
-    [
-      LASTING_CALLS,
-      ON_SITE_LEFT,
-      RESTORE_SESSION,
-      SIGN_IN,
-      REFRESH_SESSION,
-      SESSION_GATEWAY,
-      TOKEN_STORE,
-      TAB_CHANNEL,
-      SESSION_MARKS,
-      NAVIGATION,
-      NOTIFICATIONS,
-      LOGIN_DIALOG,
-    ],
+  bind(CLOCK, clock);
+  bind(NAVIGATION, browserNavigation);
+  bind(ADDRESS_OF, addressOf);
+  bind(ENTRY_SLOT, settings.entrySlot);
+  const toasts = makeToastQueue();
+  bind(NOTIFICATIONS, makeNotifications(toasts.show));
+  bind(TOASTS, toasts);
+  bind(LOGIN_ELEMENT, makeNativeDialog(settings.loginId));
+  bind(DRAWER_ELEMENT, makeNativeDialog(settings.menuId));
+  bindLater(DRAWER, () => startDrawer(get(DRAWER_ELEMENT)));
+
+  bind(BASE_URL, apiBaseUrl);
+  bind(SERVER, { baseUrl: apiBaseUrl, ready: backend });
+  const copies = makeSavedCopies();
+  bind(SAVED_COPIES, copies);
+  bind(
+    HTTP_CLIENT,
+    createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend, onRead: copies.note }),
   );
-  container.bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
-  container.bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
-  container
-    .bind(LOGIN_DIALOG)
-    .toResolvedValue((...ports) => startLoginDialog(homePage, ...ports), [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS]);
+  bind(LASTING_CALLS, makeLastingCalls(holdTab));
+  const withKey = keysWhereTaken(takesKeys, makeSessionKeys());
+  bind(WITH_KEY, withKey);
+  bind(TAKES_KEYS, takesKeys);
+  bind(FAILURE_LOG, consoleFailureLog);
+  const wrapping = () => ({ lasting: get(LASTING_CALLS), log: get(FAILURE_LOG), withKey });
+  bindLater(VISITOR_CLIENT, () => visitorClient(get(HTTP_CLIENT), wrapping()));
+  bindLater(AUTHENTICATED_CLIENT, () =>
+    authenticatedClient(get(HTTP_CLIENT), { authority: get(SESSION_AUTHORITY), ...wrapping() }),
+  );
+
+  // Signing in and out, and the session that every authenticated call uses.
+  bind(TOKEN_STORE, makeSessionTokenStore());
+  bind(TOKEN_READER, joseTokenReader);
+  bindLater(SESSION_MARKS, makeLocalSessionMarks);
+  bind(ON_SITE_LEFT, onSiteLeft);
+  bindLater(TAB_CHANNEL, makeBroadcastTabChannel);
+  bindLater(SESSION_GATEWAY, () => makeHttpSessionGateway(get(HTTP_CLIENT), get(FAILURE_LOG), get(CLOCK)));
+  bindLater(SIGN_IN, () => makeSignIn(get(SESSION_GATEWAY), get(TOKEN_READER), get(CLOCK)));
+  bindLater(REFRESH_SESSION, () => makeRefreshSession(get(SESSION_GATEWAY), get(TOKEN_READER), get(CLOCK)));
+  bindLater(RESTORE_SESSION, () =>
+    makeRestoreSession(
+      get(TOKEN_STORE),
+      get(TOKEN_READER),
+      get(REFRESH_SESSION),
+      get(TAB_CHANNEL),
+      get(SESSION_MARKS),
+      get(CLOCK),
+    ),
+  );
+  bindLater(SESSION, () =>
+    startSession({
+      lastCalls: get(LASTING_CALLS).ended,
+      onSiteLeft: get(ON_SITE_LEFT),
+      restore: get(RESTORE_SESSION),
+      signIn: get(SIGN_IN),
+      refresh: get(REFRESH_SESSION),
+      gateway: get(SESSION_GATEWAY),
+      store: get(TOKEN_STORE),
+      tabs: get(TAB_CHANNEL),
+      marks: get(SESSION_MARKS),
+      navigation: get(NAVIGATION),
+      notifications: get(NOTIFICATIONS),
+      dialog: get(LOGIN_DIALOG),
+      leavePage,
+      logoutPage: addressOf('logout'),
+    }),
+  );
+  bindLater(CURRENT_USER, () => currentUserOf(get(SESSION)));
+  bindLater(SESSION_AUTHORITY, () => makeSessionAuthority(get(SESSION), get(CLOCK)));
+  bindLater(LOGIN_DIALOG, () => startLoginDialog(homePage, get(LOGIN_ELEMENT), get(NAVIGATION), get(NOTIFICATIONS)));
+  return container;
 }
 
 // oxlint-disable complexity -- what makes services of any kind knows none that is wired
