@@ -128,7 +128,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
               withdrawal={own}
               reread={reread}
               messages={requestWithdrawalMessages}
-              which={<VisuallyHidden>{` ${roleName(role)}`}</VisuallyHidden>}
+              which={roleName(role)}
             />
           )}
         </div>

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Withdrawal } from '@/shared/withdrawal.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { VisuallyHidden } from '@/ui/kit/layout/text.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 
 interface WithdrawalButtonProps {
@@ -12,7 +13,7 @@ interface WithdrawalButtonProps {
     Record<'withdraw' | 'title' | 'close' | 'question' | 'effect' | 'confirm' | 'withdrawing', string>
   >;
   /** Tells it from the buttons of other requests, for screen readers. */
-  readonly which?: ReactNode;
+  readonly which?: string;
 }
 
 /** The button that withdraws an undecided request, and its confirmation. */
@@ -23,7 +24,7 @@ export function WithdrawalButton({ withdrawal, reread, messages, which }: Withdr
     <>
       <Button variant="quiet" onClick={() => send({ type: 'withdrawal.asked' })}>
         <span>{messages.withdraw}</span>
-        {which}
+        {which !== undefined && <VisuallyHidden>{` ${which}`}</VisuallyHidden>}
       </Button>
       <ConfirmDialog
         open={snapshot.hasTag('asking')}
