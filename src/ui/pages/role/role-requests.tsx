@@ -119,7 +119,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
         )}
       </div>
       {send === undefined ? (
-        <div>
+        <Buttons>
           <Tag tone={declined === undefined ? 'accent' : undefined}>
             {declined === undefined ? requestListMessages.waiting : requestListMessages.declined}
           </Tag>
@@ -131,7 +131,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
               which={roleName(role)}
             />
           )}
-        </div>
+        </Buttons>
       ) : (
         <Buttons>
           <Button
