@@ -51,6 +51,12 @@ Feature: Requests for roles
       Then a toast says "역할 신청을 거두었습니다."
       And I do not see "주보를 올리고 싶습니다."
       And DELETE /api/role/requests/2 was sent 1 time
+      When I visit the role request page
+      And I fill in
+        | 신청하실 역할  | 편집자           |
+        | 신청하시는 이유 | 행사를 올리고 싶습니다. |
+      And I click the button "신청하기"
+      Then a status in the page says "역할을 신청했습니다."
 
     @ROLE-07
     Scenario: Role and reason are required

@@ -23,6 +23,7 @@ export type AdminToast =
   | 'roleUnsure'
   | 'roleRequestWithdrawn'
   | 'roleRequestNotWithdrawn'
+  | 'roleRequestWithdrawalUnsure'
   | 'roleHolderAdded'
   | 'roleHolderNotAdded'
   | 'roleNotUndone'

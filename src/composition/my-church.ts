@@ -1,4 +1,5 @@
 import { makeHttpAttendanceRepository } from '@/adapters/http/attendance.ts';
+import { makeHttpCorrectionRepository } from '@/adapters/http/corrections.ts';
 import { makeHttpEventRepository } from '@/adapters/http/events.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/roles.ts';
 import { makeReadOwnRoleRequests } from '@/admin/requests/requests.use-cases.ts';
@@ -27,6 +28,7 @@ export const myChurchEntry = entry({
     const requests = makeHttpRoleRequestRepository(get(AUTHENTICATED_CLIENT));
     return { read: makeReadOwnRoleRequests(requests, get(CURRENT_USER)) };
   },
+  corrections: (get) => ({ read: makeHttpCorrectionRepository(get(AUTHENTICATED_CLIENT)).own }),
   deletion: (get) => ({ read: get(ACCOUNT_DELETION_GATEWAY).read }),
   linkForm: (get) =>
     provideLinkForm(
@@ -40,5 +42,6 @@ export const myChurchEntry = entry({
     provideWithdrawal(get(MEMBERSHIP_REPOSITORY).withdrawLink, get(NOTIFICATIONS), {
       withdrawn: 'linkWithdrawn',
       notWithdrawn: 'linkNotWithdrawn',
+      unsure: 'linkWithdrawalUnsure',
     }),
 });

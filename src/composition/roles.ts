@@ -67,6 +67,7 @@ export const rolesEntry = entry({
       provideWithdrawal(() => requests.withdraw(id), get(NOTIFICATIONS), {
         withdrawn: 'roleRequestWithdrawn',
         notWithdrawn: 'roleRequestNotWithdrawn',
+        unsure: 'roleRequestWithdrawalUnsure',
       });
   },
   linkRequests: (get, texts: RoleTexts) => get(linkRequests(texts)),

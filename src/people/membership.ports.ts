@@ -11,7 +11,13 @@ export interface MembershipRepository {
 }
 
 /** The subjects of toasts about the request to be linked. */
-export type MembershipToast = 'linkAsked' | 'linkNotAsked' | 'linkUnsure' | 'linkWithdrawn' | 'linkNotWithdrawn';
+export type MembershipToast =
+  | 'linkAsked'
+  | 'linkNotAsked'
+  | 'linkUnsure'
+  | 'linkWithdrawn'
+  | 'linkNotWithdrawn'
+  | 'linkWithdrawalUnsure';
 
 declare module '@/shared/notifications.ports.ts' {
   interface ToastSubjects {

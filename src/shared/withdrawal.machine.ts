@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 import { failureOf, fromOutcome, unimplementedAction, unimplementedActor } from './actors.machine.ts';
 import { toItsEnd } from './after-leaving.ts';
 import type { Notifications, ToastSubject } from './notifications.ports.ts';
-import type { Failure, Outcome } from './outcome.ts';
+import { done, type Failure, mayHaveHappened, type Outcome } from './outcome.ts';
 
 /**
  * The withdrawal of a request that the user has sent and nobody has decided yet, after a confirmation (MINE-02, ROLE-08). Leaving
@@ -48,16 +48,21 @@ export type Withdrawal = (reread: () => void) => typeof withdrawalMachine;
 export function provideWithdrawal(
   withdraw: () => Promise<Outcome<null>>,
   notifications: Notifications,
-  subjects: Readonly<Record<'withdrawn' | 'notWithdrawn', ToastSubject>>,
+  subjects: Readonly<Record<'withdrawn' | 'notWithdrawn' | 'unsure', ToastSubject>>,
 ): Withdrawal {
   const notifyNotWithdrawn = (reason: Failure) =>
-    notifications.notifyFailure({ subject: subjects.notWithdrawn, reason });
+    notifications.notifyFailure({ subject: mayHaveHappened(reason) ? subjects.unsure : subjects.notWithdrawn, reason });
+  // What another tab has withdrawn counts as withdrawn.
+  const call = async (): Promise<Outcome<null>> => {
+    const outcome = await withdraw();
+    return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
+  };
   const notifyWithdrawn = () => notifications.notify({ tone: 'success', subject: subjects.withdrawn });
   return (reread) =>
     withdrawalMachine.provide({
       actors: {
         withdraw: fromOutcome(({ signal }) =>
-          toItsEnd(signal, withdraw, (left) =>
+          toItsEnd(signal, call, (left) =>
             left.kind === 'done' ? notifyWithdrawn() : notifyNotWithdrawn(left.reason),
           ),
         ),

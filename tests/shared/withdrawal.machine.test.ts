@@ -14,6 +14,7 @@ function waiting() {
   const withdrawal = provideWithdrawal(calls.call, toasts, {
     withdrawn: 'linkWithdrawn',
     notWithdrawn: 'linkNotWithdrawn',
+    unsure: 'linkWithdrawalUnsure',
   });
   const actor = createActor(withdrawal(() => void (rereads += 1))).start();
   const confirm = () => {
@@ -55,13 +56,38 @@ describe('MINE-02 ROLE-08 taking a request back', () => {
     expect(rereads()).toBe(1);
   });
 
+  it('that another tab has taken back already counts as taken back', async () => {
+    const { calls, toasts, confirm, rereads } = waiting();
+    confirm();
+    calls.last().resolve(refused('notFound'));
+    await settled();
+    expect([toasts.subjects(), rereads()]).toEqual([['linkWithdrawn'], 1]);
+  });
+
+  it('REL-16 whose answer was lost is not said to have failed, and is looked for', async () => {
+    const { calls, toasts, confirm, rereads } = waiting();
+    confirm();
+    calls.last().resolve(refused('timedOut'));
+    await settled();
+    expect([toasts.subjects(), rereads()]).toEqual([['linkWithdrawalUnsure'], 1]);
+  });
+
   it('arrives after the page was left, and says when it failed', async () => {
     const { actor, calls, toasts, confirm } = waiting();
     confirm();
     actor.stop();
-    calls.last().resolve(refused('serverFailed'));
+    calls.last().resolve(refused('conflict'));
     await settled();
     expect(toasts.subjects()).toEqual(['linkNotWithdrawn']);
+  });
+
+  it('REL-18 arrives after the page was left, and says when it is done', async () => {
+    const { actor, calls, toasts, confirm } = waiting();
+    confirm();
+    actor.stop();
+    calls.last().resolve(done(null));
+    await settled();
+    expect(toasts.subjects()).toEqual(['linkWithdrawn']);
   });
 
   it('REL-27 is walked in every state and transition', async () => {

@@ -123,11 +123,12 @@ export const requestWithdrawalMessages = {
   withdraw: '신청 거두기',
   title: '역할 신청 거두기',
   close: '신청을 거두는 창 닫기',
-  question: '이 역할 신청을 거둘까요?',
   effect: '거두신 뒤에도 다시 신청하실 수 있습니다.',
   confirm: '거둡니다',
   withdrawing: '거두고 있습니다',
 } as const;
+
+export const withdrawalQuestion = (role: string): string => `${roleName(role)} 역할 신청을 거두시겠습니까?`;
 
 export const decisionMessages = { grant: '승인', granting: '승인하고 있습니다', decline: '거절' } as const;
 

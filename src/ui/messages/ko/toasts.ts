@@ -236,6 +236,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   roleNotAsked: { sentence: '역할을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   roleRequestWithdrawn: { sentence: '역할 신청을 거두었습니다.' },
   roleRequestNotWithdrawn: { sentence: '역할 신청을 거두지 못했습니다.' },
+  roleRequestWithdrawalUnsure: { sentence: '역할 신청을 거두었는지 확인하지 못했습니다.' },
   roleUnsure: {
     sentence: '역할을 신청했는지 확인하지 못했습니다. 쓰신 내용은 그대로 두었습니다.',
     action: BACK_TO_FORM,
@@ -276,6 +277,8 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   prayerChangedMeanwhile: { sentence: '그사이 바뀐 기도 제목이어서 목록을 새로 불러왔습니다.' },
   visibilityNotSaved: { sentence: '공개 범위를 저장하지 못했습니다.' },
   prayerNotChanged: { sentence: '기도 제목에 남기지 못했습니다.' },
+  prayerTakenBack: { sentence: '함께 기도하신 표시를 거두었습니다.' },
+  prayerNotTakenBack: { sentence: '함께 기도하신 표시를 거두지 못했습니다.' },
   linkAsked: { sentence: '연결을 신청했습니다.' },
   linkNotAsked: { sentence: '연결을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },
   linkUnsure: {
@@ -284,6 +287,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   },
   linkWithdrawn: { sentence: '연결 신청을 거두었습니다.' },
   linkNotWithdrawn: { sentence: '연결 신청을 거두지 못했습니다.' },
+  linkWithdrawalUnsure: { sentence: '연결 신청을 거두었는지 확인하지 못했습니다.' },
   prayersNotLoaded: { sentence: '기도 제목을 새로 불러오지 못했습니다.' },
   correctionAsked: { sentence: '고침을 신청했습니다.' },
   correctionNotAsked: { sentence: '고침을 신청하지 못했습니다. 쓰신 내용은 그대로 두었습니다.', action: BACK_TO_FORM },

@@ -15,6 +15,7 @@ import {
   declineMessages,
   requestListMessages,
   requestWithdrawalMessages,
+  withdrawalQuestion,
 } from '@/ui/messages/ko/roles.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { WithdrawalButton } from '@/ui/patterns/form/withdrawal-button.tsx';
@@ -127,7 +128,7 @@ function RoleRequestEntry({ request, granting, send, withdrawal, reread }: RoleR
             <WithdrawalButton
               withdrawal={own}
               reread={reread}
-              messages={requestWithdrawalMessages}
+              messages={{ ...requestWithdrawalMessages, question: withdrawalQuestion(role) }}
               which={roleName(role)}
             />
           )}
