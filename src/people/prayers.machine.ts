@@ -33,6 +33,7 @@ import {
   initialPrayers,
   type NewPrayerNews,
   type Prayer,
+  type PrayerAction,
   type PrayerActionNews,
   type PrayerChangeNews,
   type PrayerDraft,
@@ -90,7 +91,14 @@ type PrayerActionFailed = Extract<PrayerActionNews, { readonly type: 'action.fai
 const failedActions = [
   { type: 'end', params: ({ event }: { readonly event: PrayerActionFailed }) => event },
   { type: 'dropGone', params: ({ event }: { readonly event: PrayerActionFailed }) => event },
-  { type: 'notifyFailed', params: ({ event }: { readonly event: PrayerActionFailed }) => event.reason },
+  { type: 'notifyFailed', params: ({ event }: { readonly event: PrayerActionFailed }) => event },
+] as const;
+
+/** What happens to the list when an action on a request is done. */
+const doneActions = [
+  { type: 'end', params: ({ event }: { readonly event: AskedAction }) => event },
+  { type: 'carryOver', params: ({ event }: { readonly event: AskedAction }) => event },
+  { type: 'notifyDone', params: ({ event }: { readonly event: AskedAction }) => event },
 ] as const;
 
 /**
@@ -110,7 +118,7 @@ export const prayersMachine = setup({
   actions: {
     notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
     notifyDone: (_, _asked: AskedAction) => unimplementedAction('notifyDone')(),
-    notifyFailed: (_, _reason: Failure) => unimplementedAction('notifyFailed')(),
+    notifyFailed: (_, _failed: Pick<PrayerActionFailed, 'action' | 'reason'>) => unimplementedAction('notifyFailed')(),
     keep: assign((_, found: PrayersFound) => (found.kind === 'linked' ? { ...found, failure: undefined } : {})),
     fail: assign((_, failure: Failure) => ({ failure })),
     begin: enqueueActions(({ context, enqueue, self }, { prayer, action }: AskedAction) => {
@@ -188,13 +196,11 @@ export const prayersMachine = setup({
       guard: { type: 'isFree', params: ({ event }) => event },
       actions: { type: 'begin', params: ({ event }) => event },
     },
-    'action.done': {
-      actions: [
-        { type: 'end', params: ({ event }) => event },
-        { type: 'carryOver', params: ({ event }) => event },
-        { type: 'notifyDone', params: ({ event }) => event },
-      ],
-    },
+    'action.done': [
+      // On a page of yesterday there was nothing of today to take back.
+      { guard: ({ event }) => event.action.kind === 'unpray', target: '.loading', actions: doneActions },
+      { actions: doneActions },
+    ],
     'action.failed': [
       { guard: { type: 'isOutdated', params: ({ event }) => event }, target: '.loading', actions: failedActions },
       { actions: failedActions },
@@ -253,19 +259,21 @@ export function providePrayers(
   notifications: Notifications,
   reasons: ReasonDrafts,
 ): ProvidedPrayers {
-  const notifyFailed = (reason: string): void => {
+  const notifyFailed = ({ kind }: PrayerAction, reason: string): void => {
     const overtaken = OVERTAKEN.get(reason);
-    if (overtaken === undefined) notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
+    const failed = kind === 'unpray' ? 'prayerNotTakenBack' : 'prayerNotChanged';
+    if (overtaken === undefined) notifications.notifyFailure({ subject: failed, reason });
     else notifications.notifyFailure({ subject: overtaken, reason, includesReason: false });
   };
   const notifyDone = ({ kind }: AskedAction['action']): void => {
     if (kind === 'hide') notifications.notify({ tone: 'success', subject: 'prayerHidden' });
+    if (kind === 'unpray') notifications.notify({ tone: 'info', subject: 'prayerTakenBack' });
   };
   const { onRestored, ...removals } = offers.ofKind('prayer', aboutOf);
   const carryOut = fromOutcome<null, AskedAction>(async ({ input: { prayer, action }, signal }) => {
     const call = () => repository.carryOut(prayer.id, action);
     const outcome = await toItsEnd(signal, call, (left) =>
-      left.kind === 'done' ? notifyDone(action) : notifyFailed(left.reason),
+      left.kind === 'done' ? notifyDone(action) : notifyFailed(action, left.reason),
     );
     if (action.kind === 'hide' && outcome.kind === 'done') reasons(prayer.id).write({ reason: '' });
     return outcome;
@@ -285,7 +293,7 @@ export function providePrayers(
       actions: {
         notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'prayersNotLoaded', reason }),
         notifyDone: (_, { action }) => notifyDone(action),
-        notifyFailed: (_, reason) => notifyFailed(reason),
+        notifyFailed: (_, { action, reason }) => notifyFailed(action, reason),
       },
     }),
     select: (snapshot) => {

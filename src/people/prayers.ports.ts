@@ -45,6 +45,8 @@ export type PrayerToast =
   | 'prayerGone'
   | 'prayerChangedMeanwhile'
   | 'prayerNotChanged'
+  | 'prayerTakenBack'
+  | 'prayerNotTakenBack'
   | 'prayersNotLoaded';
 
 declare module '@/shared/notifications.ports.ts' {

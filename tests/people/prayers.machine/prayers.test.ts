@@ -108,6 +108,26 @@ describe('MINE-04 a press on a prayer request', () => {
     expect(shown()).toEqual([answered, own]);
   });
 
+  it('that takes a prayer back on a page of yesterday finds nothing of today, and shows what the church has counted', async () => {
+    const { reads, actions, act, toasts, shown } = await open();
+    const yesterday = { ...first, hasPrayedToday: true };
+    act(yesterday, { kind: 'unpray' });
+    actions.last().resolve(done(null));
+    await settled();
+    reads.last().resolve(linked(first, own));
+    await settled();
+    expect(shown()).toEqual([first, own]);
+    expect(toasts.subjects()).toEqual(['prayerTakenBack']);
+  });
+
+  it('that takes a prayer back and fails says that, and not that a prayer failed', async () => {
+    const { actions, act, toasts } = await open();
+    act(first, { kind: 'unpray' });
+    actions.last().resolve(refused('unsupported'));
+    await settled();
+    expect(toasts.find('prayerNotTakenBack')).toMatchObject({ reason: 'unsupported' });
+  });
+
   it('keeps the list when it cannot be read again', async () => {
     const { actor, reads, toasts, shown } = await open();
     actor.send({ type: 'list.outdated' });
@@ -292,6 +312,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'filter.chosen', filter: 'mine' },
         { type: 'action.asked', ...asked },
         { type: 'action.done', ...asked },
+        { type: 'action.done', prayer: own, action: { kind: 'unpray' } },
         { type: 'action.failed', ...asked, reason: 'notFound' },
         { type: 'action.failed', ...asked, reason: 'conflict' },
         { type: 'removal.asked', prayer: own },

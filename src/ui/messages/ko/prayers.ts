@@ -75,6 +75,7 @@ export const prayerFormMessages = {
   textHint: `${MOST_LETTERS}자까지 쓰실 수 있습니다. 다른 분의 사정은 허락을 받고 써 주세요.`,
   scope: '함께 볼 분',
   choose: '골라 주세요',
+  membersAlone: '구역이 정해지지 않아 온 교우와만 나누실 수 있습니다.',
   members: '온 교우',
   zone: '우리 구역',
   name: '이름',

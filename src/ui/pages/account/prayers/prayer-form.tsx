@@ -194,6 +194,7 @@ function PrayerFields({ form, hasZone, before }: PrayerFieldsProps) {
       <TextArea {...field('text')} hint={messages.textHint} />
       <SelectField
         {...field('scope')}
+        hint={hasZone ? undefined : messages.membersAlone}
         prompt={before === undefined ? messages.choose : undefined}
         options={hasZone || form.viewModel.values.scope === 'zone' ? [members, zone] : [members]}
       />
