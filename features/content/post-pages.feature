@@ -132,7 +132,7 @@ Feature: A page for every post and event
     Scenario: An event of the calendar has a page, and back leads to its month
       Given I visit the events page
       When I click the event "새가족 환영회"
-      And I click the link "참석 신청"
+      And I click the link "참석 알리기"
       Then I see the heading "새가족 환영회"
       And I see "새가족부"
       And I see the button "내 달력에 추가"

@@ -67,5 +67,6 @@ export function provideEventForms(
   };
 }
 
+/** What was typed, on the day that is pressed; a span of days was chosen by hand, and stays. */
 const onDays = (stored: EventDraft | undefined, days: Partial<EventDraft>): EventDraft | undefined =>
-  stored && { ...stored, ...days };
+  stored && (stored.start === stored.end ? { ...stored, ...days } : stored);

@@ -85,12 +85,13 @@ export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventD
 }
 
 /**
- * The draft after its start was changed: the end goes with it while both are one day, and never stays before it. A year that is
- * still being typed moves nothing.
+ * The draft after its start was changed: the end goes with it while both are one day, and never stays before it. While the start is
+ * being typed anew, and is no day, the end of such an event is none either.
  */
 export function withEndAfterStart(before: EventDraft, after: EventDraft): EventDraft {
   const { start, end } = after;
-  if (start === before.start || dayError(start) !== undefined) return after;
+  if (start === before.start) return after;
+  if (dayError(start) !== undefined) return end === before.start ? { ...after, end: '' } : after;
   return end === before.start || end < start ? { ...after, end: start } : after;
 }
 

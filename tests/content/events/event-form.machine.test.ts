@@ -66,6 +66,12 @@ describe('REL-30 the form of an event for a day of the calendar', () => {
     expect(open('2026-12-12').viewModel()).toMatchObject({ isRestored: true, values });
   });
 
+  it('keeps a span of days that was chosen by hand when another day is pressed', () => {
+    const open = eventForms();
+    open().write({ start: '2026-12-27', end: '2026-12-29' });
+    expect(open(DAY).viewModel().values).toMatchObject({ start: '2026-12-27', end: '2026-12-29' });
+  });
+
   it('restores days that were chosen in the form itself', () => {
     const open = eventForms();
     open().write({ start: DAY, end: DAY });

@@ -33,6 +33,23 @@ describe('EVNT-05 a new event', () => {
     expect(withEndAfterStart(before, { ...before, start })).toEqual({ ...before, start, end });
   });
 
+  it.each([
+    [['', '2026-11-05'], '2026-11-05'],
+    [['0002-11-25', '0020-11-25', '0202-11-25', '2025-11-25'], '2025-11-25'],
+  ])('ends on its one day when the start is typed anew: %j', (typed, end) => {
+    const draft = typed.reduce(
+      (before, start) => withEndAfterStart(before, { ...before, start }),
+      anEventDraft({ start: '2026-11-25', end: '2026-11-25' }),
+    );
+    expect(draft).toMatchObject({ start: end, end });
+  });
+
+  it('keeps a later end while the start is typed anew', () => {
+    const before = anEventDraft({ start: '2026-11-20', end: '2026-11-25' });
+    const emptied = withEndAfterStart(before, { ...before, start: '' });
+    expect(withEndAfterStart(emptied, { ...emptied, start: '2026-11-22' })).toMatchObject({ end: '2026-11-25' });
+  });
+
   it('ends where the user says, also before its start', () => {
     const before = anEventDraft({ start: '2026-11-26', end: '2026-11-26' });
     const after = { ...before, end: '2026-11-20' };

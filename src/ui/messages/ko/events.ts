@@ -22,7 +22,7 @@ export const eventMessages = {
   host: '주관',
   edited: '고친 날',
   save: '내 달력에 추가',
-  attend: '참석 신청',
+  attend: '참석 알리기',
   toPage: '행사 페이지 보기',
   remove: '삭제',
   noneThatDay: '이 날에는 등록된 행사가 없습니다.',
