@@ -13,6 +13,29 @@ Feature: What the church is to me
     And the part "나의 신청" says "승인을 기다리고 있습니다"
     And the current page in the navigation "내 계정" says "나의 교회"
 
+  @MINE-01 @MINE-02
+  Scenario: Who waits to be linked is not told that nothing waits
+    Given I am an unlinked
+    And I visit the my church page
+    When I fill in
+      | 이름   | 정하나        |
+      | 생년월일 | 1990-05-06 |
+    And I click the button "연결 신청하기"
+    Then the part "나의 신청" says "승인을 기다리고 있습니다"
+    And the part "나의 신청" does not say "기다리고 있는 신청이 없습니다."
+
+  @MINE-01 @MINE-06
+  Scenario: Corrections that I have asked for are among my requests, with what became of them
+    Given I am a member
+    And I visit the privacy page
+    And I choose "전화번호" for "고칠 칸"
+    And I fill "바르게 쓴 내용" with "0981 555 123"
+    And I click the button "고침 신청하기"
+    And a status in the page says "고침을 신청했습니다."
+    When I visit the my church page
+    Then the part "나의 신청" says "전화번호 고침 신청"
+    And the part "나의 신청" says "기다리는 중"
+
   @MINE-01 @MINE-05
   Scenario: The events to which I come stand first, with how many we are
     Given I am a member

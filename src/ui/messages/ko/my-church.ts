@@ -113,7 +113,7 @@ export const withdrawalMessages = {
   withdraw: '신청 거두기',
   title: '연결 신청 거두기',
   close: '신청을 거두는 창 닫기',
-  question: '교인 명부와 연결해 달라는 신청을 거둘까요?',
+  question: '교인 명부와 연결해 달라는 신청을 거두시겠습니까?',
   effect: '거두신 뒤에도 내용을 고쳐 다시 신청하실 수 있습니다.',
   confirm: '거둡니다',
   withdrawing: '거두고 있습니다',

@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useId, useSyncExternalStore } from 'react';
 import type { RoleRequest } from '@/admin/requests/requests.ts';
 import type { AccountDeletion } from '@/auth/account.ts';
 import { myChurchEntry } from '@/composition/my-church.ts';
 import type { NextEvent } from '@/content/attendance/next-events.ts';
 import type { NewInKind, NewPosts, NewPostsViewModel } from '@/content/seen/new-posts.machine.ts';
 import type { ListedPost } from '@/content/seen/seen-posts.ts';
-import type { Reading, ReadOnceViewModel } from '@/shared/reading.machine.ts';
+import type { OwnLinkRequest } from '@/people/membership.ts';
+import type { OwnCorrection } from '@/people/privacy.ts';
+import type { Reading } from '@/shared/reading.machine.ts';
 import { useServices } from '@/ui/app/islands/core-context.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { watchedPages } from '@/ui/app/routes/watched-pages.ts';
@@ -19,30 +21,39 @@ import { accountDueText, deletionMessages } from '@/ui/messages/ko/account-delet
 import { roleName } from '@/ui/messages/ko/auth.ts';
 import { dateText, dayName } from '@/ui/messages/ko/calendar.ts';
 import { kitMessages } from '@/ui/messages/ko/kit.ts';
-import { answerName, myChurchMessages, nextEventsMessages, ownRequestsMessages } from '@/ui/messages/ko/my-church.ts';
+import {
+  answerName,
+  linkMessages,
+  myChurchMessages,
+  nextEventsMessages,
+  ownRequestsMessages,
+} from '@/ui/messages/ko/my-church.ts';
 import { newCountText, newPostsMessages, notReadText, watchedNames } from '@/ui/messages/ko/new-posts.ts';
 import { postTitle } from '@/ui/messages/ko/posts.ts';
+import { correctionStates, ofField } from '@/ui/messages/ko/privacy.ts';
 import { languageOfRole, requestListMessages } from '@/ui/messages/ko/roles.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
 import { EventTag } from '@/ui/patterns/posts/event-tag.tsx';
-import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { type RunningReading, useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './my-church.module.css';
 import { OwnMembershipPart } from './own-membership.tsx';
 
 /** The parts of the page; each is loaded and fails independently (MINE-01, MINE-07). */
 export function MyChurchIsland() {
   const services = useServices(myChurchEntry);
+  const membership = useReading(services.membership);
+  const link = membership.viewModel.status === 'ready' ? membership.viewModel.value.link : undefined;
   return (
     <InTurn className={styles.parts}>
       <DeletionReminder deletion={services.deletion} />
       <OwnMembershipPart
-        membership={services.membership}
+        membership={membership}
         linkForm={services.linkForm}
         linkWithdrawal={services.linkWithdrawal}
       />
       <NewPostsPart news={services.newPosts} />
       <NextEvents events={services.events} />
-      <OwnRequests requests={services.requests} />
+      <OwnRequests requests={services.requests} corrections={services.corrections} link={link} />
       <p>
         <TextLink alone href={href('privacy')}>
           {myChurchMessages.toPrivacy}
@@ -176,10 +187,19 @@ function NextEvents({ events }: { readonly events: Reading<readonly NextEvent[]>
   );
 }
 
-/** The user's own requests for roles, and their state (ROLE-07). */
-function OwnRequests({ requests }: { readonly requests: Reading<readonly RoleRequest[]> }) {
+interface OwnRequestsProps extends OtherRequestsProps {
+  readonly requests: Reading<readonly RoleRequest[]>;
+}
+
+/** What the user has asked the church for, and what became of it (ROLE-07, MINE-02, MINE-06). */
+function OwnRequests({ requests, corrections, link }: OwnRequestsProps) {
   return (
-    <OwnPart messages={ownRequestsMessages} page={href('manageRoles')} reading={useReading(requests)}>
+    <OwnPart
+      messages={ownRequestsMessages}
+      page={href('manageRoles')}
+      reading={useReading(requests)}
+      lead={useOtherRequests({ corrections, link })}
+    >
       {(own) => (
         <ul>
           {own.map(({ id, role, created, declined }) => (
@@ -208,6 +228,50 @@ function OwnRequests({ requests }: { readonly requests: Reading<readonly RoleReq
   );
 }
 
+interface OtherRequestsProps {
+  readonly corrections: Reading<readonly OwnCorrection[]>;
+  readonly link: OwnLinkRequest | undefined;
+}
+
+/**
+ * The requests that other parts of the site have taken: to be linked to a member, and corrections. Undefined where there is none,
+ * and while that is unknown: their own pages tell of a failure.
+ */
+function useOtherRequests({ corrections, link }: OtherRequestsProps): ReactElement | undefined {
+  const { viewModel } = useReading(corrections);
+  const corrected = viewModel.status === 'ready' ? viewModel.value : [];
+  const isLinkWaiting = link !== undefined && link.declined === undefined;
+  if (!isLinkWaiting && corrected.length === 0) return undefined;
+  return (
+    <ul>
+      {isLinkWaiting && (
+        <li className={styles.entry}>
+          <div className={styles.head}>
+            <strong>{linkMessages.title}</strong>
+            <Tag tone="accent">{requestListMessages.waiting}</Tag>
+          </div>
+        </li>
+      )}
+      {corrected.map(({ id, field, created, state, answer }) => (
+        <li key={id} className={styles.entry}>
+          <div className={styles.head}>
+            <TextLink alone href={href('privacy')}>
+              {ofField(field)}
+            </TextLink>
+            <Tag tone={state === 'open' ? 'accent' : undefined}>{correctionStates[state]}</Tag>
+          </div>
+          {created !== undefined && (
+            <time className={styles.day} dateTime={created}>
+              {created}
+            </time>
+          )}
+          {answer !== '' && <p className={styles.reason}>{answer}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OwnPartProps<Value> {
   readonly messages: {
     readonly title: string;
@@ -218,12 +282,14 @@ interface OwnPartProps<Value> {
   };
   /** The address of the page with all of them. */
   readonly page: string;
-  readonly reading: { readonly viewModel: ReadOnceViewModel<Value>; readonly retry: () => void };
+  readonly reading: RunningReading<Value>;
+  /** Shown before the list, and in place of what says that it is empty. */
+  readonly lead?: ReactElement | undefined;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** A part of the page with a list of its own, which is loaded and fails independently (MINE-01). */
-function OwnPart<Value>({ messages, page, reading: { viewModel, retry }, children }: OwnPartProps<Value>) {
+function OwnPart<Value>({ messages, page, reading: { viewModel, retry }, lead, children }: OwnPartProps<Value>) {
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={viewModel.status === 'loading'}>
@@ -232,10 +298,15 @@ function OwnPart<Value>({ messages, page, reading: { viewModel, retry }, childre
         state={viewModel}
         loading={messages.loading}
         lines={3}
-        empty={<p>{messages.empty}</p>}
+        empty={lead ?? <p>{messages.empty}</p>}
         renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={retry} />}
       >
-        {children}
+        {(value) => (
+          <>
+            {lead}
+            {children(value)}
+          </>
+        )}
       </Async>
       <TextLink alone href={page}>
         {messages.all}

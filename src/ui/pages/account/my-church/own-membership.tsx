@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { LinkForm as ProvidedLinkForm } from '@/people/membership.machine.ts';
 import type { OwnFamily, OwnMembership, OwnZone, Person, Service } from '@/people/membership.ts';
-import type { Reading } from '@/shared/reading.machine.ts';
 import type { Withdrawal } from '@/shared/withdrawal.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { DescriptionList, type NamedValue } from '@/ui/kit/data/named-values.tsx';
@@ -16,7 +15,7 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { familyPlaces, vacantOffice, zoneRoleNames } from '@/ui/messages/ko/member-facts.ts';
 import { memberOfficeName, membershipMessages as messages, serviceName } from '@/ui/messages/ko/my-church.ts';
 import { FailureState } from '@/ui/patterns/access/failure-state.tsx';
-import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import type { RunningReading } from '@/ui/patterns/reading/use-reading.ts';
 import { LinkPart } from './link-request.tsx';
 import styles from './my-church.module.css';
 
@@ -24,14 +23,14 @@ import styles from './my-church.module.css';
 const keepFocus = keepFocusWithin();
 
 interface OwnMembershipPartProps {
-  readonly membership: Reading<OwnMembership>;
+  readonly membership: RunningReading<OwnMembership>;
   readonly linkForm: ProvidedLinkForm;
   readonly linkWithdrawal: Withdrawal;
 }
 
 /** The user's family, zone and offices, which are one answer of the server. */
 export function OwnMembershipPart({ membership, linkForm, linkWithdrawal }: OwnMembershipPartProps) {
-  const { viewModel, retry } = useReading(membership);
+  const { viewModel, retry } = membership;
   return (
     <div ref={keepFocus} tabIndex={-1} className={styles.parts}>
       <Async
