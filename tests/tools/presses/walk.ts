@@ -316,7 +316,10 @@ function lookAt(all: readonly Element[], isInDialog: boolean): readonly ({ key: 
     // The rows of a list have the same buttons, each with the name of its row.
     const rows = button.closest('li, tr, article')?.parentElement?.childElementCount ?? 0;
     const isNamedByRow = rows > 3 && all.filter((other) => other.textContent === button.textContent).length === 1;
-    const text = isNamedByRow ? '' : button.textContent.replaceAll(/\d+/g, '#').trim();
+    const label = button.querySelector('span')?.textContent;
+    const isInOtherRows = all.filter((other) => other.querySelector('span')?.textContent === label).length > 1;
+    const ofRow = isInOtherRows ? (label ?? '') : '';
+    const text = (isNamedByRow ? ofRow : button.textContent).replaceAll(/\d+/g, '#').trim();
     // Those of the shell and of its dialogs are the same on every page.
     const place = button.closest('main') === null ? '' : location.pathname;
     const where = dialog === null ? place : `${place} ${dialog.querySelector('h1, h2')?.textContent}`;
