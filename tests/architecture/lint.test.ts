@@ -12,7 +12,7 @@ type Example = readonly [path: string, text: string, report: string];
 
 const VIEW = 'src/ui/pages/home/';
 const KIT_PART = 'src/ui/kit/layout/';
-const BINDINGS = 'src/composition/';
+const WIRING = 'src/composition/';
 const STEPS = 'features/steps/';
 
 /** Each file breaks one entry of `.oxlintrc.json` that names a folder, or is its own. */
@@ -56,13 +56,13 @@ const BREAKS: readonly Example[] = [
   [VIEW, 'export const A = () => <a href={b} rel="noopener" target="_blank" />;', 'Use an ExternalLink'],
   [VIEW, 'export const A = () => <Link href={b} target="_blank" />;', 'Use an ExternalLink'],
   [VIEW, 'export const A = () => <p role="alert" />;', 'Let a Notice'],
-  [BINDINGS, 'export const a = (roles?: string[]) => roles ?? [];', 'complexity of 2'],
-  [BINDINGS, 'export const a = (user?: User) => user?.id;', 'complexity of 2'],
-  [BINDINGS, 'export const a = ({ clock = browserClock }) => clock;', 'complexity of 2'],
-  [BINDINGS, 'export const a = makeUploads({ silenceMs: 30_000 });', 'magic number'],
-  [BINDINGS, 'export const a = b as string;', 'type assertions'],
-  [BINDINGS, 'export const a = machine.provide({});', "'provide' is restricted"],
-  [BINDINGS, 'user.onGone(() => list.send({}));', "'send' is restricted"],
+  [WIRING, 'export const a = (roles?: string[]) => roles ?? [];', 'complexity of 2'],
+  [WIRING, 'export const a = (user?: User) => user?.id;', 'complexity of 2'],
+  [WIRING, 'export const a = ({ clock = browserClock }) => clock;', 'complexity of 2'],
+  [WIRING, 'export const a = makeUploads({ silenceMs: 30_000 });', 'magic number'],
+  [WIRING, 'export const a = b as string;', 'type assertions'],
+  [WIRING, 'export const a = machine.provide({});', "'provide' is restricted"],
+  [WIRING, 'user.onGone(() => list.send({}));', "'send' is restricted"],
   ['src/auth/made-up.ports.ts', 'export const KEY = 1;', "'KEY' is restricted"],
   ['src/auth/made-up-class.ports.ts', 'export class Clock {}', "'Clock' is restricted"],
   ['mock-server/church/', `import * as z from 'zod'; z.string();`, 'Import zod/mini'],

@@ -15,8 +15,8 @@ export type SectionName =
   | 'management'
   | 'role';
 
-/** The entry of a page in the route table. */
-export interface RouteEntry {
+/** The row of a page in the route table. */
+export interface RouteRow {
   /** As the requirements write it; matched without regard to case or a trailing slash (ROUTE-04). */
   readonly path: string;
   /**
@@ -314,7 +314,7 @@ const table = {
     under: 'manageRoles',
     code: page(() => import('@/ui/pages/role/role-detail-page.tsx')),
   },
-} as const satisfies Readonly<Record<string, RouteEntry>>;
+} as const satisfies Readonly<Record<string, RouteRow>>;
 
 /** The table by the names of its pages, each with a view that uses no other page's parameters. */
 export const routes: { readonly [Page in PageName]: RouteOf<Page> } = table;
@@ -322,11 +322,11 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = table;
 /** The pages of the site, by the names that the table gives them. */
 export type PageName = keyof typeof table;
 
-/** The parameters of each address of an entry, written there as `:name`. */
-type AddressParams<Entry> = Entry extends { readonly path: infer Path extends string }
-  ? RouteParams<Path> | FurtherParams<Entry>
+/** The parameters of each address of a row, written there as `:name`. */
+type AddressParams<Row> = Row extends { readonly path: infer Path extends string }
+  ? RouteParams<Path> | FurtherParams<Row>
   : never;
-type FurtherParams<Entry> = Entry extends { readonly also: readonly (infer Path extends string)[] }
+type FurtherParams<Row> = Row extends { readonly also: readonly (infer Path extends string)[] }
   ? Path extends string
     ? RouteParams<Path>
     : never
@@ -347,8 +347,8 @@ export interface PageProps<Page extends PageName> {
   readonly params: PageParams<Page>;
 }
 
-/** An entry of the table, once the names of the pages are known. */
-export interface Route extends RouteEntry {
+/** A row of the table, once the names of the pages are known. */
+export interface Route extends RouteRow {
   readonly under?: PageName;
 }
 
