@@ -5,7 +5,7 @@ const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 export const isBlank = (text: string): boolean => SHOWS_NOTHING.test(text);
 
 /** Marks that turn the direction of what stands behind them: left and right, embeddings, overrides and isolates. */
-const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** A text for a place without elements, which would keep its direction to itself, between texts of others. */
 export const withoutDirection = (text: string): string => text.replaceAll(DIRECTION_MARKS, '');
