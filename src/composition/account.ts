@@ -9,15 +9,13 @@ import {
   startRegisteredEmail,
 } from '@/auth/account.machine.ts';
 import { startEmailConfirmation, startResetLink } from '@/auth/mail-links.machine.ts';
-import type { LeftFormTelling } from '@/shared/form.machine.ts';
-import { entry, type Get, shared } from './entry.ts';
+import { entry, shared } from './entry.ts';
+import { telling } from './telling.ts';
 import {
   ADDRESS_OF,
   AUTHENTICATED_CLIENT,
   CLOCK,
   CURRENT_USER,
-  NAVIGATION,
-  NOTIFICATIONS,
   SESSION,
   TAKES_KEYS,
   VISITOR_CLIENT,
@@ -28,9 +26,6 @@ const ACCOUNT_GATEWAY = shared('AccountGateway', (get) =>
 );
 const REGISTERED_EMAIL = shared('RegisteredEmail', startRegisteredEmail);
 const RESET_LINK = shared('ResetLink', startResetLink);
-
-/** How a form tells how it ended when its page was left meanwhile (REL-18). */
-const telling = (get: Get): LeftFormTelling => ({ notifications: get(NOTIFICATIONS), navigation: get(NAVIGATION) });
 
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountEntry = entry({

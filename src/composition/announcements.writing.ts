@@ -6,11 +6,12 @@ import { POST_FIELDS } from '@/content/posts/posts.writing.ts';
 import { leadIntoList, provideAnnouncementForms } from '@/content/writing/post-form.machine.ts';
 import { makeWrittenDrafts } from '@/content/writing/publishing.use-cases.ts';
 import { PUBLISH_ANNOUNCEMENT, writtenAnnouncements } from './announcements.editing.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry } from './entry.ts';
 import { postPinning } from './pinning.ts';
 import { announcements } from './post-kinds.ts';
 import { plainDrafts } from './posts.writing.ts';
+import { telling } from './telling.ts';
 import { CURRENT_USER } from './tokens.ts';
 
 const { name, fields } = writtenAnnouncements;

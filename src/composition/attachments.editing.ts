@@ -17,9 +17,10 @@ import { makeConfirmingEditor } from '@/content/writing/edits.use-cases.ts';
 import { makeConfirmingPublisher } from '@/content/writing/publishing.use-cases.ts';
 import type { PostPublisher } from '@/content/writing/writing.ports.ts';
 import type { FieldTexts } from '@/shared/form.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry, type Shared, shared } from './entry.ts';
 import { advertisements, bibleStudies, type PostKind } from './post-kinds.ts';
+import { telling } from './telling.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.ts';
 

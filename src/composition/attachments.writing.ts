@@ -10,9 +10,10 @@ import { blankStoredEdit, makeStoredEdits } from '@/content/writing/edits.store.
 import { makeWrittenDrafts } from '@/content/writing/publishing.use-cases.ts';
 import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
 import { type AttachmentPostKind, writtenAdvertisements, writtenBibleStudies } from './attachments.editing.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry, shared } from './entry.ts';
 import { postPinning } from './pinning.ts';
+import { telling } from './telling.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.ts';
 

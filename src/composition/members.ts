@@ -27,10 +27,11 @@ import {
 } from '@/admin/members/members.use-cases.ts';
 import { isEmail } from '@/auth/account.ts';
 import { makeSessionDraft } from '@/auth/drafts.store.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry, shared } from './entry.ts';
 import { makeLeaveQuestion } from './leave-guard.ts';
 import { REMOVAL_OFFERS } from './removal-offers.ts';
+import { telling } from './telling.ts';
 import {
   ADDRESS_OF,
   AUTHENTICATED_CLIENT,

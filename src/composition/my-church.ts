@@ -8,10 +8,11 @@ import { provideLinkForm } from '@/people/membership.machine.ts';
 import { emptyLinkDraft } from '@/people/membership.ts';
 import { provideWithdrawal } from '@/shared/withdrawal.machine.ts';
 import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry } from './entry.ts';
 import { MEMBERSHIP_REPOSITORY, OWN_MEMBERSHIP } from './membership.ts';
 import { NEW_POSTS } from './new-posts.ts';
+import { telling } from './telling.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS, TAKES_KEYS } from './tokens.ts';
 
 /** The signed-in user's own page (MINE-01, MINE-02, MINE-07). */

@@ -5,8 +5,9 @@ import { providePlainEditing } from '@/content/writing/edits.machine.ts';
 import { blankStoredEdit, makeStoredEdits } from '@/content/writing/edits.store.ts';
 import { makeConfirmingEditor } from '@/content/writing/edits.use-cases.ts';
 import type { PostEditor } from '@/content/writing/writing.ports.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry, type Shared } from './entry.ts';
+import { telling } from './telling.ts';
 import { AUTHENTICATED_CLIENT } from './tokens.ts';
 
 /** A kind of posts without files: the values in which its entries differ from those of other kinds. */

@@ -7,9 +7,10 @@ import type { PostListRef } from '@/content/writing/post-form.machine.ts';
 import type { PostEditor } from '@/content/writing/writing.ports.ts';
 import type { Navigation } from '@/shared/navigation.ports.ts';
 import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import type { Get } from './entry.ts';
 import type { PlainPostKind } from './posts.editing.ts';
+import { telling } from './telling.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION } from './tokens.ts';
 
 /**

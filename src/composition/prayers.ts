@@ -4,10 +4,11 @@ import { blankPrayer } from '@/people/prayers.ts';
 import { makeReadPrayers } from '@/people/prayers.use-cases.ts';
 import { makeReasonDrafts, noReasons } from '@/shared/reason.ts';
 import { makeConfirmedRemovals } from '@/shared/removals.use-cases.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry, type Get, shared } from './entry.ts';
 import { OWN_MEMBERSHIP } from './membership.ts';
 import { REMOVAL_OFFERS } from './removal-offers.ts';
+import { telling } from './telling.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, NOTIFICATIONS, TAKES_KEYS } from './tokens.ts';
 
 const PRAYER_REPOSITORY = shared('PrayerRepository', (get) =>

@@ -8,8 +8,9 @@ import { provideCorrectionForm, provideCorrections } from '@/people/privacy.mach
 import { emptyCorrection } from '@/people/privacy.ts';
 import { makeAskForCorrection, makeSaveOwnRecord } from '@/people/privacy.use-cases.ts';
 import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.ts';
-import { storedDraft, telling } from './drafts.ts';
+import { storedDraft } from './drafts.ts';
 import { entry, type Get } from './entry.ts';
+import { telling } from './telling.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NOTIFICATIONS, TAKES_KEYS } from './tokens.ts';
 
 const correctionsOf = (get: Get) => makeHttpCorrectionRepository(get(AUTHENTICATED_CLIENT));

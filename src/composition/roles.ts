@@ -17,7 +17,8 @@ import { provideWithdrawal } from '@/shared/withdrawal.machine.ts';
 import { entry, type Get, shared } from './entry.ts';
 import { OWN_MEMBERSHIP } from './membership.ts';
 import { correctionInbox, linkRequests, type RoleTexts, roleRequests } from './open-requests.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, NOTIFICATIONS, SESSION, TAKES_KEYS } from './tokens.ts';
+import { telling } from './telling.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, SESSION, TAKES_KEYS } from './tokens.ts';
 
 const ROLE_UNDOS = shared('RoleUndos', (get) => makeRoleUndos(get(NOTIFICATIONS), get(CURRENT_USER)));
 
@@ -58,7 +59,7 @@ export const rolesEntry = entry({
     provideRoleRequestForm(
       makeHttpRoleRequestRepository(get(AUTHENTICATED_CLIENT)),
       makeSessionDraft(get(CURRENT_USER)),
-      { notifications: get(NOTIFICATIONS), navigation: get(NAVIGATION) },
+      telling(get),
       { isRecognised: get(TAKES_KEYS) },
     ),
   withdrawal: (get) => {
