@@ -84,7 +84,7 @@ export const heightOfBars = (page: Page): Promise<number> =>
     return (above + below) / window.innerHeight;
   });
 
-/** Words that stand out too little from white paper, or from their own ground where that is printed. */
+/** Words that stand out too little from white paper: browsers print no ground of theirs. */
 export const faintOnPaper = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((contrast) => {
     const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -98,14 +98,7 @@ export const faintOnPaper = (page: Page, least: number): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       if (said === '' || width <= 1 || height <= 1 || !element.checkVisibility() || probe === null) continue;
       if (element.closest('svg, .leaflet-container') !== null) continue;
-      probe.fillStyle = '#fff';
-      probe.fillRect(0, 0, 1, 1);
-      const grounds: string[] = [];
-      for (let around: Element | null = element; around !== null; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        if (style.getPropertyValue('print-color-adjust') === 'exact') grounds.unshift(style.backgroundColor);
-      }
-      const lights = [...grounds, getComputedStyle(element).color].map((color) => {
+      const lights = ['#fff', getComputedStyle(element).color].map((color) => {
         probe.fillStyle = color;
         probe.fillRect(0, 0, 1, 1);
         const [red = 0, green = 0, blue = 0] = [...probe.getImageData(0, 0, 1, 1).data].map((part) =>
@@ -113,7 +106,7 @@ export const faintOnPaper = (page: Page, least: number): Promise<string[]> =>
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       });
-      const [ground = 1, letters = 1] = lights.length > 1 ? lights.slice(-2) : [1, lights[0]];
+      const [ground = 1, letters = 1] = lights;
       const seen = (Math.max(ground, letters) + 0.05) / (Math.min(ground, letters) + 0.05);
       if (seen < contrast) faint.push(`${said.slice(0, 30)} has ${seen.toFixed(1)} : 1`);
     }
