@@ -81,7 +81,7 @@ Feature: Refreshing a session
       And I do not see the announcement "추수감사주일"
       And I click the button "삭제 성탄절 찬양대"
       And I do not see the announcement "성탄절 찬양대"
-      And I click the button "삭제 교회 주차장"
+      And I click the button "삭제 교회 앞길"
       And I see 1 toast "공지사항 3개를 삭제했습니다."
       And my access token has expired
       When I dismiss every toast

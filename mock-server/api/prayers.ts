@@ -80,7 +80,7 @@ export const prayers = {
     params: byId,
     success: 'noContent',
     added: true,
-    label: '오늘 함께 기도했다고 알린 것을 거두기',
+    label: '함께 기도한 것 거두기',
   },
   answerPrayer: {
     method: 'post',

@@ -29,7 +29,10 @@ export const myChurchEntry = entry({
     const requests = makeHttpRoleRequestRepository(get(AUTHENTICATED_CLIENT));
     return { read: makeReadOwnRoleRequests(requests, get(CURRENT_USER)) };
   },
-  corrections: (get) => ({ read: makeHttpCorrectionRepository(get(AUTHENTICATED_CLIENT)).own }),
+  corrections: (get) => {
+    const corrections = makeHttpCorrectionRepository(get(AUTHENTICATED_CLIENT));
+    return { read: (signal: AbortSignal) => corrections.own(signal) };
+  },
   deletion: (get) => ({ read: get(ACCOUNT_DELETION_GATEWAY).read }),
   linkForm: (get) =>
     provideLinkForm(
@@ -40,7 +43,7 @@ export const myChurchEntry = entry({
       { isRecognised: get(TAKES_KEYS) },
     ),
   linkWithdrawal: (get) =>
-    provideWithdrawal(get(MEMBERSHIP_REPOSITORY).withdrawLink, get(NOTIFICATIONS), {
+    provideWithdrawal(() => get(MEMBERSHIP_REPOSITORY).withdrawLink(), get(NOTIFICATIONS), {
       withdrawn: 'linkWithdrawn',
       notWithdrawn: 'linkNotWithdrawn',
       unsure: 'linkWithdrawalUnsure',

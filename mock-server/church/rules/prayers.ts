@@ -268,10 +268,10 @@ export async function takePrayingBack(church: Church, caller: Caller, id: number
   if (reader.kind === 'refused') return reader;
   const found = findPrayer(church, reader.value, id);
   if (found.kind === 'refused') return found;
-  const { memberId } = reader.value;
   const today = churchDate(church.now());
-  const prayedBy = found.value.prayedBy.filter((one) => one.memberId !== memberId || one.day !== today);
-  await writePrayer(church, id, { prayedBy });
+  const isOfToday = ({ memberId, day }: Prayer['prayedBy'][number]) =>
+    memberId === reader.value.memberId && day === today;
+  await writePrayer(church, id, { prayedBy: found.value.prayedBy.filter((one) => !isOfToday(one)) });
   return done();
 }
 

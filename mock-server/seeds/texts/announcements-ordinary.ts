@@ -16,7 +16,7 @@ export const ordinaryAnnouncements: readonly OrdinaryAnnouncement[] = [
     ago: 10,
     ahead: 18,
     weekday: 6,
-    title: '올해 등록하신 새가족을 저녁 식사에 모십니다',
+    title: '올해 오신 새가족을 저녁 식사에 모십니다',
     author: '새가족부',
     paragraphs: [
       '열두 가정을 모시고 {month}월 {day}일 토요일 저녁 7시에 친교실에서 식사를 나눕니다. 달마다 여는 새가족 환영회와는 다른 자리입니다.',

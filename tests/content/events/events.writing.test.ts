@@ -37,10 +37,8 @@ describe('EVNT-05 a new event', () => {
     [['', '2026-11-05'], '2026-11-05'],
     [['0002-11-25', '0020-11-25', '0202-11-25', '2025-11-25'], '2025-11-25'],
   ])('ends on its one day when the start is typed anew: %j', (typed, end) => {
-    const draft = typed.reduce(
-      (before, start) => withEndAfterStart(before, { ...before, start }),
-      anEventDraft({ start: '2026-11-25', end: '2026-11-25' }),
-    );
+    let draft = anEventDraft({ start: '2026-11-25', end: '2026-11-25' });
+    for (const start of typed) draft = withEndAfterStart(draft, { ...draft, start });
     expect(draft).toMatchObject({ start: end, end });
   });
 

@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayInZone } from '@/adapters/browser/clock.ts';
+import { useTimeZone } from '../../../support/time-zone.ts';
 
 const ASUNCION = { name: 'America/Asuncion', always: { offset: -180, since: '2024-10-15' } };
-
-const present = process.env['TZ'];
-afterEach(() => {
-  if (present === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = present;
-});
 
 describe.each(['America/Asuncion', 'Asia/Seoul', 'America/Los_Angeles'])(
   "REL-21 the church's day on a device in %s",
   (zone) => {
-    beforeEach(() => {
-      process.env['TZ'] = zone;
-    });
+    useTimeZone(zone);
     const dayAt = dayInZone(ASUNCION);
 
     it.each([
@@ -34,8 +27,9 @@ describe.each(['America/Asuncion', 'Asia/Seoul', 'America/Los_Angeles'])(
 );
 
 describe("REL-21 the church's day in a zone with summer time", () => {
+  useTimeZone('Etc/GMT-1');
+
   it('is told by the tables, on a device with its winter time too', () => {
-    process.env['TZ'] = 'Etc/GMT-1';
     const dayAt = dayInZone({ name: 'Europe/Madrid' });
     expect(dayAt(new Date('2026-07-18T22:30:00Z'))).toBe('2026-07-19');
     expect(dayAt(new Date('2026-01-18T22:30:00Z'))).toBe('2026-01-18');
