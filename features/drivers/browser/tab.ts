@@ -42,7 +42,7 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
 
   return {
     prepare: async (content) => void (await scenario.context.addInitScript({ content })),
-    visit: (address) => moved(() => scenario.page.goto(address)),
+    visit: (address) => moved(() => goTo(scenario.page, address)),
     reload: () => moved(() => scenario.page.reload()),
     goBack: () => stepped(() => scenario.page.goBack()),
     goForward: () => stepped(() => scenario.page.goForward()),
@@ -86,6 +86,16 @@ export function openBrowserTab(scenario: BrowserScenario, passTime: (millisecond
     silence: scenario.traffic.silence,
     log: () => scenario.console.lines,
   };
+}
+
+/** A step back of the page's own, as after a closed dialog, may be on its way still, and stops a page that is asked for meanwhile. */
+async function goTo(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (!String(error).includes('net::ERR_ABORTED')) throw error;
+    await page.goto(address);
+  }
 }
 
 const LOOKS_MS = [20, 50, 100, 250];
