@@ -9,7 +9,7 @@ export interface Zone {
   readonly always?: { readonly offset: number; readonly since: string };
 }
 
-/** What a clock in a zone shows at an instant: as the UTC time of the Date that is returned. */
+/** What a clock in a zone shows at an instant, to the minute: as the UTC time of the Date that is returned. */
 export function wallClock({ name, always }: Zone, instant: Date): Date {
   if (always && instant >= new Date(always.since)) return new Date(instant.getTime() + always.offset * 60_000);
   // The one language that every browser has: `11/18/2026, 09:05:00`.
