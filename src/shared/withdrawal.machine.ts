@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 import { failureOf, fromOutcome, unimplementedAction, unimplementedActor } from './actors.machine.ts';
 import { toItsEnd } from './after-leaving.ts';
 import type { Notifications, ToastSubject } from './notifications.ports.ts';
-import { done, type Failure, mayHaveHappened, type Outcome } from './outcome.ts';
+import { done, type Failure, hasNoAnswer, type Outcome } from './outcome.ts';
 
 /**
  * The withdrawal of a request that the user has sent and nobody has decided yet, after a confirmation (MINE-02, ROLE-08). Leaving
@@ -51,7 +51,7 @@ export function provideWithdrawal(
   subjects: Readonly<Record<'withdrawn' | 'notWithdrawn' | 'unsure', ToastSubject>>,
 ): Withdrawal {
   const notifyNotWithdrawn = (reason: Failure) =>
-    notifications.notifyFailure({ subject: mayHaveHappened(reason) ? subjects.unsure : subjects.notWithdrawn, reason });
+    notifications.notifyFailure({ subject: hasNoAnswer(reason) ? subjects.unsure : subjects.notWithdrawn, reason });
   // What another tab has withdrawn counts as withdrawn.
   const call = async (): Promise<Outcome<null>> => {
     const outcome = await withdraw();
