@@ -6,8 +6,7 @@ export const accessMark: Finder = (place) => place.locator('[data-access]');
 export const accountThings: Nouns = {
   'pieces of confetti': (place) => place.locator('[data-confetti]'),
   /** The drawing beside the label of a valid field. */
-  'the check of …': (place, label = '') =>
-    place.locator(`label:has(:text-is("${label}")) + * svg, label:text-is("${label}") + * svg`),
+  'the check of …': (place, label = '') => place.locator(`label:has(:text-is("${label}")) + * svg`),
   /** A field's hint as text. */
   'the hint …': (place, words = '') => place.getByText(words),
 };

@@ -71,7 +71,7 @@ Feature: Pages that the browser has translated
     When I choose "모든 교인" for "생일"
     Then a status in the page says "저장했습니다."
 
-  Scenario: An admin looks for members and moves one
+  Scenario: An admin looks for members, leaves the question whether one is deleted, and signs out
     Given I am an admin
     And I visit the members page
     When I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
